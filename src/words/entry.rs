@@ -65,11 +65,11 @@ mod tests {
         let table = [
             (
                 EntryFault::Time(Some(Color::Black)),
-                "Black’s time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.",
+                "Black’s time must be in minutes, such as 5, 0.5 or 1:30, up to 10 hours.",
             ),
             (
                 stages(StageFault::Minutes("9x".into())),
-                "The stages cannot be read: “9x” is not a time in minutes, such as 90 or 0.5.",
+                "The stages cannot be read: “9x” is not a time in minutes, up to 10 hours.",
             ),
             (
                 stages(StageFault::Control(TimeControlError::Endless)),

@@ -784,18 +784,30 @@ fn black_can_have_its_own_time_that_follows_the_player() {
     assert_eq!(control(&desk), ("300+3".into(), "60".into()));
 }
 
+/// Longer than what can be entered.
+#[test]
+fn a_game_of_days_goes_on() {
+    let mut desk = Desk::with_last("[TimeControl \"259200+7200\"]\n\n1. e4 e5 *\n");
+    desk.key('c');
+    assert_eq!(desk.clocks(), (259_200_000, 259_200_000));
+}
+
 #[test]
 fn an_invalid_time_is_reported_in_the_form() {
     let mut desk = opened();
     choose(&mut desk, ClockKind::Fischer);
-    enter(&mut desk, WHITE_TIME, "soon");
-    desk.press(Key::Enter);
-    assert_eq!(desk.fault(), Some(EntryFault::Time(None)));
+    for wrong in ["soon", "601"] {
+        enter(&mut desk, WHITE_TIME, wrong);
+        desk.press(Key::Enter);
+        assert_eq!(desk.fault(), Some(EntryFault::Time(None)), "{wrong}");
+    }
     enter(&mut desk, WHITE_TIME, "5");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
-    enter(&mut desk, WHITE_BONUS, "-1");
-    desk.press(Key::Enter);
-    assert_eq!(desk.fault(), Some(EntryFault::Increment(None)));
+    for wrong in ["-1", "3601"] {
+        enter(&mut desk, WHITE_BONUS, wrong);
+        desk.press(Key::Enter);
+        assert_eq!(desk.fault(), Some(EntryFault::Increment(None)), "{wrong}");
+    }
     choose(&mut desk, ClockKind::Stages);
     enter(&mut desk, FieldId::StageMoves(WHITE, 0), "x");
     desk.press(Key::Enter);

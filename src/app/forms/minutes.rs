@@ -2,10 +2,14 @@
 
 use std::time::Duration;
 
-use crate::game::{LONGEST_TIME, read_seconds};
+use crate::game::read_seconds;
+
+/// The longest time of a game and the longest bonus that can be entered. Files may have longer ones.
+const LONGEST_TIME: Duration = Duration::from_secs(10 * 3600);
+pub(super) const LONGEST_BONUS: Duration = Duration::from_secs(3600);
 
 /// Reads minutes: `5`, `0.5`, `1/2`, `1:30` with seconds or `1:30:00` with hours. They must be more than
-/// zero.
+/// zero, and at most ten hours.
 pub(super) fn minutes(text: &str) -> Option<Duration> {
     let text = text.trim().replace(',', ".");
     let time = match (text.contains(':'), text.split_once('/')) {
@@ -38,12 +42,13 @@ fn hours_minutes_seconds(text: &str) -> Option<Duration> {
     parts.next().is_none().then_some(time)
 }
 
-/// Reads seconds; an empty text is zero.
+/// Reads the seconds of a bonus, at most an hour; an empty text is zero.
 pub(super) fn seconds(text: &str) -> Option<Duration> {
-    match text.trim() {
+    let time = match text.trim() {
         "" => Some(Duration::ZERO),
         text => read_seconds(&text.replace(',', ".")).ok(),
-    }
+    };
+    time.filter(|&time| time <= LONGEST_BONUS)
 }
 
 /// Minutes as they are entered: `5`, or with seconds `1:30`.

@@ -2,7 +2,7 @@
 
 use super::fault::{EntryFault, Fault, StageFault};
 use super::field_id::FieldId;
-use super::minutes::{minutes, minutes_text};
+use super::minutes::{LONGEST_BONUS, minutes, minutes_text};
 use crate::game::{Bonus, Stage, TimeControl, TimeControlError};
 use crate::rules::Color;
 
@@ -60,10 +60,15 @@ impl StageEntry {
             )
         })?;
         let bonus = read_bonus(&self.bonus);
+        let bonus = bonus.map_err(|why| fault(FieldId::StageBonus, why.into()))?;
+        if bonus.time() > LONGEST_BONUS {
+            let field = FieldId::StageBonus(color, number);
+            return Err(Fault::new(field, EntryFault::Increment(whose)));
+        }
         Ok(Stage {
             moves: moves.filter(|_| !is_last),
             time,
-            bonus: bonus.map_err(|why| fault(FieldId::StageBonus, why.into()))?,
+            bonus,
         })
     }
 }
@@ -213,7 +218,15 @@ mod tests {
             (entry("", "90", ""), FieldId::StageMoves(Color::White, 0)),
             (entry("40", "x", ""), FieldId::StageMinutes(Color::White, 0)),
             (entry("40", "", ""), FieldId::StageMinutes(Color::White, 0)),
+            (
+                entry("40", "601", ""),
+                FieldId::StageMinutes(Color::White, 0),
+            ),
             (entry("40", "90", "y"), FieldId::StageBonus(Color::White, 0)),
+            (
+                entry("40", "90", "3601"),
+                FieldId::StageBonus(Color::White, 0),
+            ),
         ];
         for (entry, field) in wrong {
             let read = read_entries(&[entry, rest.clone()], Color::White, None);

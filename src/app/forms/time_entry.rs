@@ -150,7 +150,7 @@ mod tests {
             ("90:00", "5400"),
             ("1:30:00", "5400"),
             ("0:00.5", "0.5"),
-            ("6000", "360000"),
+            ("600", "36000"),
         ];
         for (text, expected) in table {
             let read = control(ClockKind::SuddenDeath, text, "x", "x");
@@ -167,7 +167,7 @@ mod tests {
             "1:60:00",
             "1:2:3:4",
             "1/0",
-            "6000.1",
+            "600.1",
             "5 min",
             "99999999999999999999",
             "1/2/3",
@@ -202,6 +202,8 @@ mod tests {
         assert_eq!(read.as_deref(), Ok("180"));
         for kind in [ClockKind::Delay, ClockKind::Bronstein] {
             let read = control(kind, "3", "x", "");
+            assert_eq!(read, Err(EntryFault::Delay(None)));
+            let read = control(kind, "3", "3600.5", "");
             assert_eq!(read, Err(EntryFault::Delay(None)));
             for zero in ["", "0", "0.0"] {
                 let read = control(kind, "3", zero, "");

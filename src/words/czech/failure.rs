@@ -55,20 +55,28 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
-            "Zadejte čas v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 100 hodin."
+            "Zadejte čas v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 10 hodin."
         }
         EntryFault::Time(Some(Color::White)) => {
-            "Zadejte čas bílého v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 100 hodin."
+            "Zadejte čas bílého v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 10 hodin."
         }
         EntryFault::Time(Some(Color::Black)) => {
-            "Zadejte čas černého v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 100 hodin."
+            "Zadejte čas černého v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 10 hodin."
         }
-        EntryFault::Increment(None) => "Zadejte bonus v sekundách, třeba 3.",
-        EntryFault::Increment(Some(Color::White)) => "Zadejte bonus bílého v sekundách, třeba 3.",
-        EntryFault::Increment(Some(Color::Black)) => "Zadejte bonus černého v sekundách, třeba 3.",
-        EntryFault::Delay(None) => "Zadejte zpoždění v sekundách, třeba 3.",
-        EntryFault::Delay(Some(Color::White)) => "Zadejte zpoždění bílého v sekundách, třeba 3.",
-        EntryFault::Delay(Some(Color::Black)) => "Zadejte zpoždění černého v sekundách, třeba 3.",
+        EntryFault::Increment(None) => "Zadejte bonus v sekundách, od 0 do 3600.",
+        EntryFault::Increment(Some(Color::White)) => {
+            "Zadejte bonus bílého v sekundách, od 0 do 3600."
+        }
+        EntryFault::Increment(Some(Color::Black)) => {
+            "Zadejte bonus černého v sekundách, od 0 do 3600."
+        }
+        EntryFault::Delay(None) => "Zadejte zpoždění v sekundách, od 0 do 3600.",
+        EntryFault::Delay(Some(Color::White)) => {
+            "Zadejte zpoždění bílého v sekundách, od 0 do 3600."
+        }
+        EntryFault::Delay(Some(Color::Black)) => {
+            "Zadejte zpoždění černého v sekundách, od 0 do 3600."
+        }
         EntryFault::NoDelay(None) => "Zpoždění musí být větší než 0 s; jinak zvolte „Bez bonusu“.",
         EntryFault::NoDelay(Some(Color::White)) => {
             "Zpoždění bílého musí být větší než 0 s; jinak zvolte „Bez bonusu“."

@@ -233,7 +233,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "schránku používá jiný program; zkuste to znovu",
         Phrase::ClipboardDamaged => "text ve schránce je poškozený",
         Phrase::StageIsEmpty => "jedna z etap je prázdná",
-        Phrase::NotMinutes => "„{entry}“ není čas v minutách, jako 90 nebo 0,5",
+        Phrase::NotMinutes => "„{entry}“ není čas v minutách, nejvýš 10 hodin",
         Phrase::RecentGames => "Poslední partie",
         Phrase::NoRecentGames => "Tady se objeví odehrané partie.",
         Phrase::PlayAtOnce => "Hrát hned, se stejnými hráči",

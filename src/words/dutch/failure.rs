@@ -57,15 +57,15 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
-            "Geef de tijd in minuten, zoals 5 of 0,5 of 1:30, hoogstens 100 uur."
+            "Geef de tijd in minuten, zoals 5 of 0,5 of 1:30, hoogstens 10 uur."
         }
         EntryFault::Time(Some(_)) => {
-            "Geef de tijd van {side} in minuten, zoals 5 of 0,5 of 1:30, hoogstens 100 uur."
+            "Geef de tijd van {side} in minuten, zoals 5 of 0,5 of 1:30, hoogstens 10 uur."
         }
-        EntryFault::Increment(None) => "Geef de bonus in seconden, zoals 3.",
-        EntryFault::Increment(Some(_)) => "Geef de bonus van {side} in seconden, zoals 3.",
-        EntryFault::Delay(None) => "Geef het uitstel in seconden, zoals 3.",
-        EntryFault::Delay(Some(_)) => "Geef het uitstel van {side} in seconden, zoals 3.",
+        EntryFault::Increment(None) => "Geef de bonus in seconden, van 0 tot 3600.",
+        EntryFault::Increment(Some(_)) => "Geef de bonus van {side} in seconden, van 0 tot 3600.",
+        EntryFault::Delay(None) => "Geef het uitstel in seconden, van 0 tot 3600.",
+        EntryFault::Delay(Some(_)) => "Geef het uitstel van {side} in seconden, van 0 tot 3600.",
         EntryFault::NoDelay(None) => {
             "Het uitstel moet meer dan 0\u{a0}s zijn. Kies zonder uitstel “Zonder bonus”."
         }

@@ -228,7 +228,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "een ander programma gebruikt het klembord; probeer het opnieuw",
         Phrase::ClipboardDamaged => "de tekst op het klembord is beschadigd",
         Phrase::StageIsEmpty => "een periode is leeg",
-        Phrase::NotMinutes => "“{entry}” is geen tijd in minuten, zoals 90 of 0,5",
+        Phrase::NotMinutes => "“{entry}” is geen tijd in minuten, hoogstens 10 uur",
         Phrase::RecentGames => "Recente partijen",
         Phrase::NoRecentGames => "Hier verschijnen de partijen die je speelt.",
         Phrase::PlayAtOnce => "Meteen spelen, met dezelfde spelers",

@@ -57,15 +57,15 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
-            "The time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours."
+            "The time must be in minutes, such as 5, 0.5 or 1:30, up to 10 hours."
         }
         EntryFault::Time(Some(_)) => {
-            "{side}’s time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours."
+            "{side}’s time must be in minutes, such as 5, 0.5 or 1:30, up to 10 hours."
         }
-        EntryFault::Increment(None) => "The increment must be in seconds, such as 3.",
-        EntryFault::Increment(Some(_)) => "{side}’s increment must be in seconds, such as 3.",
-        EntryFault::Delay(None) => "The delay must be in seconds, such as 3.",
-        EntryFault::Delay(Some(_)) => "{side}’s delay must be in seconds, such as 3.",
+        EntryFault::Increment(None) => "The increment must be in seconds, from 0 to 3600.",
+        EntryFault::Increment(Some(_)) => "{side}’s increment must be in seconds, from 0 to 3600.",
+        EntryFault::Delay(None) => "The delay must be in seconds, from 0 to 3600.",
+        EntryFault::Delay(Some(_)) => "{side}’s delay must be in seconds, from 0 to 3600.",
         EntryFault::NoDelay(None) => {
             "The delay must be more than 0 s. Without a delay choose Sudden death."
         }

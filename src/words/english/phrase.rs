@@ -228,7 +228,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "another program is using the clipboard; try again",
         Phrase::ClipboardDamaged => "the text on the clipboard is damaged",
         Phrase::StageIsEmpty => "a stage is empty",
-        Phrase::NotMinutes => "“{entry}” is not a time in minutes, such as 90 or 0.5",
+        Phrase::NotMinutes => "“{entry}” is not a time in minutes, up to 10 hours",
         Phrase::RecentGames => "Recent games",
         Phrase::NoRecentGames => "Games that you play appear here.",
         Phrase::PlayAtOnce => "Play at once, with the same players",

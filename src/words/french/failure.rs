@@ -57,18 +57,18 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
-            "Le temps s’indique en minutes, par exemple 5, 0,5 ou 1:30, jusqu’à 100 heures."
+            "Le temps s’indique en minutes, par exemple 5, 0,5 ou 1:30, jusqu’à 10 heures."
         }
         EntryFault::Time(Some(_)) => {
-            "Le temps <side:des Blancs/des Noirs/{side}> s’indique en minutes, par exemple 5, 0,5 ou 1:30, jusqu’à 100 heures."
+            "Le temps <side:des Blancs/des Noirs/{side}> s’indique en minutes, par exemple 5, 0,5 ou 1:30, jusqu’à 10 heures."
         }
-        EntryFault::Increment(None) => "L’incrément s’indique en secondes, par exemple 3.",
+        EntryFault::Increment(None) => "L’incrément s’indique en secondes, de 0 à 3600.",
         EntryFault::Increment(Some(_)) => {
-            "L’incrément <side:des Blancs/des Noirs/{side}> s’indique en secondes, par exemple 3."
+            "L’incrément <side:des Blancs/des Noirs/{side}> s’indique en secondes, de 0 à 3600."
         }
-        EntryFault::Delay(None) => "Le délai s’indique en secondes, par exemple 3.",
+        EntryFault::Delay(None) => "Le délai s’indique en secondes, de 0 à 3600.",
         EntryFault::Delay(Some(_)) => {
-            "Le délai <side:des Blancs/des Noirs/{side}> s’indique en secondes, par exemple 3."
+            "Le délai <side:des Blancs/des Noirs/{side}> s’indique en secondes, de 0 à 3600."
         }
         EntryFault::NoDelay(None) => {
             "Le délai doit dépasser 0\u{202f}s. Sans délai, choisissez KO."

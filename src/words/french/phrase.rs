@@ -265,7 +265,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardDamaged => "le texte du presse-papiers est endommagé",
         Phrase::StageIsEmpty => "une période est vide",
         Phrase::NotMinutes => {
-            "«\u{202f}{entry}\u{202f}» n’est pas un temps en minutes, comme 90 ou 0,5"
+            "«\u{202f}{entry}\u{202f}» n’est pas un temps en minutes, jusqu’à 10 heures"
         }
         Phrase::RecentGames => "Parties récentes",
         Phrase::NoRecentGames => "Vos parties apparaîtront ici.",

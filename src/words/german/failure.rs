@@ -57,15 +57,17 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
-            "Die Zeit bitte in Minuten, etwa 5 oder 0,5 oder 1:30, höchstens 100 Stunden."
+            "Die Zeit bitte in Minuten, etwa 5 oder 0,5 oder 1:30, höchstens 10 Stunden."
         }
         EntryFault::Time(Some(_)) => {
-            "Die Zeit für {side} bitte in Minuten, etwa 5 oder 0,5 oder 1:30, höchstens 100 Stunden."
+            "Die Zeit für {side} bitte in Minuten, etwa 5 oder 0,5 oder 1:30, höchstens 10 Stunden."
         }
-        EntryFault::Increment(None) => "Die Zugabe bitte in Sekunden, etwa 3.",
-        EntryFault::Increment(Some(_)) => "Die Zugabe für {side} bitte in Sekunden, etwa 3.",
-        EntryFault::Delay(None) => "Den Aufschub bitte in Sekunden, etwa 3.",
-        EntryFault::Delay(Some(_)) => "Den Aufschub für {side} bitte in Sekunden, etwa 3.",
+        EntryFault::Increment(None) => "Die Zugabe bitte in Sekunden, von 0 bis 3600.",
+        EntryFault::Increment(Some(_)) => {
+            "Die Zugabe für {side} bitte in Sekunden, von 0 bis 3600."
+        }
+        EntryFault::Delay(None) => "Den Aufschub bitte in Sekunden, von 0 bis 3600.",
+        EntryFault::Delay(Some(_)) => "Den Aufschub für {side} bitte in Sekunden, von 0 bis 3600.",
         EntryFault::NoDelay(None) => {
             "Der Aufschub muss mehr als 0\u{a0}s sein. Ohne Aufschub wähle „Ohne Zugabe“."
         }

@@ -228,7 +228,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::ClipboardDamaged => "der Text in der Zwischenablage ist beschädigt",
         Phrase::StageIsEmpty => "eine Periode ist leer",
-        Phrase::NotMinutes => "„{entry}“ ist keine Zeit in Minuten, wie etwa 90 oder 0,5",
+        Phrase::NotMinutes => "„{entry}“ ist keine Zeit in Minuten, höchstens 10 Stunden",
         Phrase::RecentGames => "Letzte Partien",
         Phrase::NoRecentGames => "Hier erscheinen die gespielten Partien.",
         Phrase::PlayAtOnce => "Sofort spielen, gleiche Spieler",

@@ -57,18 +57,18 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
-            "Il tempo si indica in minuti, per esempio 5, 0,5 o 1:30, fino a 100 ore."
+            "Il tempo si indica in minuti, per esempio 5, 0,5 o 1:30, fino a 10 ore."
         }
         EntryFault::Time(Some(_)) => {
-            "Il tempo <side:del Bianco/del Nero/{side}> si indica in minuti, per esempio 5, 0,5 o 1:30, fino a 100 ore."
+            "Il tempo <side:del Bianco/del Nero/{side}> si indica in minuti, per esempio 5, 0,5 o 1:30, fino a 10 ore."
         }
-        EntryFault::Increment(None) => "L’incremento si indica in secondi, per esempio 3.",
+        EntryFault::Increment(None) => "L’incremento si indica in secondi, da 0 a 3600.",
         EntryFault::Increment(Some(_)) => {
-            "L’incremento <side:del Bianco/del Nero/{side}> si indica in secondi, per esempio 3."
+            "L’incremento <side:del Bianco/del Nero/{side}> si indica in secondi, da 0 a 3600."
         }
-        EntryFault::Delay(None) => "Il ritardo si indica in secondi, per esempio 3.",
+        EntryFault::Delay(None) => "Il ritardo si indica in secondi, da 0 a 3600.",
         EntryFault::Delay(Some(_)) => {
-            "Il ritardo <side:del Bianco/del Nero/{side}> si indica in secondi, per esempio 3."
+            "Il ritardo <side:del Bianco/del Nero/{side}> si indica in secondi, da 0 a 3600."
         }
         EntryFault::NoDelay(None) => {
             "Il ritardo deve superare 0 s. Senza ritardo scegli Tempo secco."

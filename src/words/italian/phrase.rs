@@ -234,7 +234,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "un altro programma usa gli appunti; riprova",
         Phrase::ClipboardDamaged => "il testo negli appunti è danneggiato",
         Phrase::StageIsEmpty => "un periodo è vuoto",
-        Phrase::NotMinutes => "«{entry}» non è un tempo in minuti, come 90 o 0,5",
+        Phrase::NotMinutes => "«{entry}» non è un tempo in minuti, fino a 10 ore",
         Phrase::RecentGames => "Partite recenti",
         Phrase::NoRecentGames => "Qui appariranno le tue partite.",
         Phrase::PlayAtOnce => "Gioca subito, stessi giocatori",

@@ -57,20 +57,28 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
-            "Podaj czas w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 100 godzin."
+            "Podaj czas w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 10 godzin."
         }
         EntryFault::Time(Some(Color::White)) => {
-            "Podaj czas białych w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 100 godzin."
+            "Podaj czas białych w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 10 godzin."
         }
         EntryFault::Time(Some(Color::Black)) => {
-            "Podaj czas czarnych w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 100 godzin."
+            "Podaj czas czarnych w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 10 godzin."
         }
-        EntryFault::Increment(None) => "Podaj dodatek w sekundach, np. 3.",
-        EntryFault::Increment(Some(Color::White)) => "Podaj dodatek białych w sekundach, np. 3.",
-        EntryFault::Increment(Some(Color::Black)) => "Podaj dodatek czarnych w sekundach, np. 3.",
-        EntryFault::Delay(None) => "Podaj opóźnienie w sekundach, np. 3.",
-        EntryFault::Delay(Some(Color::White)) => "Podaj opóźnienie białych w sekundach, np. 3.",
-        EntryFault::Delay(Some(Color::Black)) => "Podaj opóźnienie czarnych w sekundach, np. 3.",
+        EntryFault::Increment(None) => "Podaj dodatek w sekundach, od 0 do 3600.",
+        EntryFault::Increment(Some(Color::White)) => {
+            "Podaj dodatek białych w sekundach, od 0 do 3600."
+        }
+        EntryFault::Increment(Some(Color::Black)) => {
+            "Podaj dodatek czarnych w sekundach, od 0 do 3600."
+        }
+        EntryFault::Delay(None) => "Podaj opóźnienie w sekundach, od 0 do 3600.",
+        EntryFault::Delay(Some(Color::White)) => {
+            "Podaj opóźnienie białych w sekundach, od 0 do 3600."
+        }
+        EntryFault::Delay(Some(Color::Black)) => {
+            "Podaj opóźnienie czarnych w sekundach, od 0 do 3600."
+        }
         EntryFault::NoDelay(None) => {
             "Opóźnienie musi być większe niż 0 s; inaczej wybierz „Bez dodatku”."
         }

@@ -249,7 +249,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "schowek jest zajęty przez inny program; spróbuj ponownie",
         Phrase::ClipboardDamaged => "tekst w schowku jest uszkodzony",
         Phrase::StageIsEmpty => "jeden z etapów jest pusty",
-        Phrase::NotMinutes => "„{entry}” to nie czas w minutach, np. 90 albo 0,5",
+        Phrase::NotMinutes => "„{entry}” to nie czas w minutach, najwyżej 10 godzin",
         Phrase::RecentGames => "Ostatnie partie",
         Phrase::NoRecentGames => "Tu pojawią się rozegrane partie.",
         Phrase::PlayAtOnce => "Zagraj od razu, gracze bez zmian",

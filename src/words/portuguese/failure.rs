@@ -58,16 +58,14 @@ pub fn storage_error(error: &StorageError) -> Text {
 
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
-        EntryFault::Time(None) => {
-            "O tempo é dado em minutos, por exemplo 5 ou 1:30, até 100 horas."
-        }
+        EntryFault::Time(None) => "O tempo é dado em minutos, por exemplo 5 ou 1:30, até 10 horas.",
         EntryFault::Time(Some(_)) => {
-            "{side}: o tempo é dado em minutos, por exemplo 5 ou 1:30, até 100 horas."
+            "{side}: o tempo é dado em minutos, por exemplo 5 ou 1:30, até 10 horas."
         }
-        EntryFault::Increment(None) => "O incremento é dado em segundos, por exemplo 3.",
-        EntryFault::Increment(Some(_)) => "{side}: o incremento é dado em segundos, por exemplo 3.",
-        EntryFault::Delay(None) => "O delay é dado em segundos, por exemplo 3.",
-        EntryFault::Delay(Some(_)) => "{side}: o delay é dado em segundos, por exemplo 3.",
+        EntryFault::Increment(None) => "O incremento é dado em segundos, de 0 a 3600.",
+        EntryFault::Increment(Some(_)) => "{side}: o incremento é dado em segundos, de 0 a 3600.",
+        EntryFault::Delay(None) => "O delay é dado em segundos, de 0 a 3600.",
+        EntryFault::Delay(Some(_)) => "{side}: o delay é dado em segundos, de 0 a 3600.",
         EntryFault::NoDelay(None) => {
             "O delay deve ser maior que 0\u{a0}s. Para jogar sem delay, escolha Nocaute."
         }

@@ -252,7 +252,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::ClipboardDamaged => "o texto da área de transferência está danificado",
         Phrase::StageIsEmpty => "há um período vazio",
-        Phrase::NotMinutes => "“{entry}” não é um tempo em minutos, como 90 ou 0,5",
+        Phrase::NotMinutes => "“{entry}” não é um tempo em minutos, até 10 horas",
         Phrase::RecentGames => "Partidas recentes",
         Phrase::NoRecentGames => "As partidas jogadas aparecem aqui.",
         Phrase::PlayAtOnce => "Jogar já com os mesmos jogadores",

@@ -245,7 +245,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "буфер обмена занят другой программой; попробуйте ещё раз",
         Phrase::ClipboardDamaged => "текст в буфере обмена повреждён",
         Phrase::StageIsEmpty => "один из периодов пуст",
-        Phrase::NotMinutes => "«{entry}» — не время в минутах, например 90 или 0,5",
+        Phrase::NotMinutes => "«{entry}» — не время в минутах, не больше 10 часов",
         Phrase::RecentGames => "Последние партии",
         Phrase::NoRecentGames => "Здесь появятся сыгранные партии.",
         Phrase::PlayAtOnce => "Начать сразу, с теми же игроками",

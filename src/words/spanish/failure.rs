@@ -56,14 +56,14 @@ pub fn storage_error(error: &StorageError) -> Text {
 
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
-        EntryFault::Time(None) => "El tiempo va en minutos, por ejemplo 5 o 1:30, hasta 100 horas.",
+        EntryFault::Time(None) => "El tiempo va en minutos, por ejemplo 5 o 1:30, hasta 10 horas.",
         EntryFault::Time(Some(_)) => {
-            "{side}: el tiempo va en minutos, por ejemplo 5 o 1:30, hasta 100 horas."
+            "{side}: el tiempo va en minutos, por ejemplo 5 o 1:30, hasta 10 horas."
         }
-        EntryFault::Increment(None) => "El incremento va en segundos, por ejemplo 3.",
-        EntryFault::Increment(Some(_)) => "{side}: el incremento va en segundos, por ejemplo 3.",
-        EntryFault::Delay(None) => "El retardo va en segundos, por ejemplo 3.",
-        EntryFault::Delay(Some(_)) => "{side}: el retardo va en segundos, por ejemplo 3.",
+        EntryFault::Increment(None) => "El incremento va en segundos, de 0 a 3600.",
+        EntryFault::Increment(Some(_)) => "{side}: el incremento va en segundos, de 0 a 3600.",
+        EntryFault::Delay(None) => "El retardo va en segundos, de 0 a 3600.",
+        EntryFault::Delay(Some(_)) => "{side}: el retardo va en segundos, de 0 a 3600.",
         EntryFault::NoDelay(None) => {
             "El retardo debe ser mayor que 0\u{a0}s. Para jugar sin retardo, elige Muerte súbita."
         }

@@ -255,7 +255,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "otro programa está usando el portapapeles; inténtalo de nuevo",
         Phrase::ClipboardDamaged => "el texto del portapapeles está dañado",
         Phrase::StageIsEmpty => "hay un periodo vacío",
-        Phrase::NotMinutes => "«{entry}» no es un tiempo en minutos, como 90 o 0,5",
+        Phrase::NotMinutes => "«{entry}» no es un tiempo en minutos, hasta 10 horas",
         Phrase::RecentGames => "Partidas recientes",
         Phrase::NoRecentGames => "Aquí aparecerán las partidas jugadas.",
         Phrase::PlayAtOnce => "Jugar ya con los mismos jugadores",

@@ -57,15 +57,15 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
-            "Ange tiden i minuter, som 5 eller 0,5 eller 1:30, högst 100 timmar."
+            "Ange tiden i minuter, som 5 eller 0,5 eller 1:30, högst 10 timmar."
         }
         EntryFault::Time(Some(_)) => {
-            "Ange {side}s tid i minuter, som 5 eller 0,5 eller 1:30, högst 100 timmar."
+            "Ange {side}s tid i minuter, som 5 eller 0,5 eller 1:30, högst 10 timmar."
         }
-        EntryFault::Increment(None) => "Ange tillägget i sekunder, som 3.",
-        EntryFault::Increment(Some(_)) => "Ange {side}s tillägg i sekunder, som 3.",
-        EntryFault::Delay(None) => "Ange fördröjningen i sekunder, som 3.",
-        EntryFault::Delay(Some(_)) => "Ange {side}s fördröjning i sekunder, som 3.",
+        EntryFault::Increment(None) => "Ange tillägget i sekunder, från 0 till 3600.",
+        EntryFault::Increment(Some(_)) => "Ange {side}s tillägg i sekunder, från 0 till 3600.",
+        EntryFault::Delay(None) => "Ange fördröjningen i sekunder, från 0 till 3600.",
+        EntryFault::Delay(Some(_)) => "Ange {side}s fördröjning i sekunder, från 0 till 3600.",
         EntryFault::NoDelay(None) => {
             "Fördröjningen måste vara mer än 0\u{a0}s. Välj annars ”Utan tillägg”."
         }

@@ -226,7 +226,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "ett annat program använder urklipp; försök igen",
         Phrase::ClipboardDamaged => "texten i urklipp är skadad",
         Phrase::StageIsEmpty => "en period är tom",
-        Phrase::NotMinutes => "”{entry}” är inte en tid i minuter, som 90 eller 0,5",
+        Phrase::NotMinutes => "”{entry}” är inte en tid i minuter, högst 10 timmar",
         Phrase::RecentGames => "Senaste partierna",
         Phrase::NoRecentGames => "Här visas de partier du spelar.",
         Phrase::PlayAtOnce => "Spela genast, med samma spelare",

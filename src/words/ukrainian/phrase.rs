@@ -245,7 +245,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClipboardInUse => "буфер обміну зайнято іншою програмою; спробуйте ще раз",
         Phrase::ClipboardDamaged => "текст у буфері обміну пошкоджено",
         Phrase::StageIsEmpty => "один із періодів порожній",
-        Phrase::NotMinutes => "«{entry}» — не час у хвилинах, наприклад 90 або 0,5",
+        Phrase::NotMinutes => "«{entry}» — не час у хвилинах, не більше 10 годин",
         Phrase::RecentGames => "Останні партії",
         Phrase::NoRecentGames => "Тут з’являться зіграні партії.",
         Phrase::PlayAtOnce => "Почати одразу, з тими самими гравцями",
