@@ -1,6 +1,7 @@
 //! The menu.
 
 use crate::desk;
+use crate::game::mated;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
@@ -147,6 +148,22 @@ fn the_menu_replays_a_move_that_was_taken_back() {
         way(&mut desk);
         assert_eq!((desk.moves().as_str(), menu_line(&desk)), ("e4", None));
     }
+}
+
+#[test]
+fn after_a_game_the_menu_leads_on() {
+    let open = || {
+        let mut desk = mated();
+        desk.press(Key::Escape);
+        desk.press(Key::Escape);
+        desk
+    };
+    let mut desk = open();
+    desk.click_on(StartCommand::Rematch.into());
+    assert_eq!((desk.moves().as_str(), menu_line(&desk)), ("", None));
+    let mut desk = open();
+    desk.key('l');
+    assert!(desk.app.review().is_some() && desk.app.dialog().is_none());
 }
 
 /// The menu lines change when a flag falls; Enter must not run another command because of that.

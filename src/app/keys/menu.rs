@@ -3,7 +3,8 @@
 use super::binding::*;
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
 use super::screens::{
-    EXCHANGE_SIDES, FLIP, GIVE_TIME, HINT, LEAVE, PAUSE, REPLAY, SET_UP, TAKE_BACK,
+    EXCHANGE_SIDES, FLIP, GIVE_TIME, HINT, LEAVE, PAUSE, REMATCH, REPLAY, REVIEW_LAST, SET_UP,
+    TAKE_BACK,
 };
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
@@ -34,8 +35,8 @@ pub(super) static MENU: &[Binding] = &[
 /// More lines of the menu during a game: where two people sit face to face, or buttons have little room, they have none.
 pub(super) static GAME_MENU: &[Binding] = &[HINT, FLIP];
 
-/// More lines of the menu, for what has no button after a game.
-pub(super) static ENDED_MENU: &[Binding] = &[TAKE_BACK, FLIP];
+/// More lines of the menu after a game: what its card offers, and what has no button.
+pub(super) static ENDED_MENU: &[Binding] = &[REMATCH, REVIEW_LAST, TAKE_BACK, FLIP];
 
 /// Moving through the menu.
 pub(super) static MENU_MOVES: &[Binding] = &[

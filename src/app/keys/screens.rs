@@ -60,7 +60,7 @@ pub(super) const SET_UP: Binding = on(letter('e'), Start(StartCommand::SetUp));
 pub(super) static START: &[Binding] = &[
     on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('c'), Start(StartCommand::Continue)),
-    on(letter('l'), Start(StartCommand::LoadLast)),
+    REVIEW_LAST,
     LIBRARY,
     SET_UP,
     OPEN_CLOCK,
@@ -135,10 +135,14 @@ pub(super) static PROMOTION: &[Binding] = &[
     hidden(letter('n'), Board(BoardCommand::Promote(Role::Knight))),
 ];
 
+pub(super) const REMATCH: Binding = on(letter('r'), Start(StartCommand::Rematch));
+
+pub(super) const REVIEW_LAST: Binding = on(letter('l'), Start(StartCommand::LoadLast));
+
 pub(super) static ENDED: &[Binding] = &[
-    on(letter('r'), Start(StartCommand::Rematch)),
+    REMATCH,
     on(letter('s'), Start(StartCommand::NewGame)),
-    on(letter('l'), Start(StartCommand::LoadLast)),
+    REVIEW_LAST,
     // In the review these keys are listed.
     hidden(letter('w'), Start(StartCommand::Openings)),
     hidden(letter('c'), Review(ReviewCommand::Comment)),
