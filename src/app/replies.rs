@@ -56,7 +56,11 @@ impl App {
         // The next game takes the place of one that does not count.
         let kept = ended.filter(|live| !live.game().is_aborted());
         let is_kept = kept.is_some();
-        let said = match kept.map(|live| file_name(live.game())) {
+        let name = kept.map(|live| file_name(live.game()));
+        // If the game before it has the same name, this one gets a number that is not known yet.
+        let before = self.last.game().filter(|game| game.outcome().is_some());
+        let name = name.filter(|name| before.is_none_or(|game| file_name(game) != *name));
+        let said = match name {
             Some(name) => Notice::Kept { place, name },
             None => Notice::Saved(place),
         };

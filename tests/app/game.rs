@@ -125,6 +125,24 @@ fn a_game_that_does_not_count_is_not_said_to_be_kept() {
     assert!(!desk.texts().iter().any(says_kept), "{:?}", desk.texts());
 }
 
+/// The file of the second one gets a number.
+#[test]
+fn of_two_games_in_a_minute_the_second_is_not_said_to_have_the_name_of_the_first() {
+    let mut desk = mated();
+    let name = file_name(desk.game());
+    let place = desk.files.games.last().display().to_string();
+    assert_eq!(desk.notice(), desk.saved_to_last());
+    desk.run(StartCommand::NewGame);
+    desk.run(FormCommand::SwapPlayers);
+    desk.press(Key::Enter);
+    desk.play(&MATE);
+    assert_eq!(file_name(desk.game()), name);
+    assert_eq!(desk.notice(), Some(Notice::Saved(Some(place))));
+    desk.key('r');
+    desk.play(&MATE);
+    assert_eq!(desk.notice(), desk.saved_to_last());
+}
+
 /// The path is named only if it is not the usual one.
 #[test]
 fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
