@@ -1,5 +1,6 @@
 //! Does everything fit, in windows of every size?
 
+use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 
@@ -905,6 +906,34 @@ fn check_options(desk: &Desk, id: FieldId, options: &[FieldOption], chosen: Opti
         let name = option.lines().next().unwrap_or_default();
         let is_shown = name.split(' ').all(shown);
         assert!(is_switch || is_number || is_shown, "{window:?}: {name}");
+    }
+}
+
+#[test]
+fn of_the_buttons_of_a_game_all_have_their_keys_or_none() {
+    for width in (560..1300).step_by(20) {
+        for text_size in TextSize::ALL {
+            let mut desk = in_window(long_game(), (width, 800, 1.0));
+            desk.app.settings.text_size = text_size;
+            let scene = desk.scene();
+            let commands = [
+                PlayCommand::TakeBack.into(),
+                PlayCommand::Draw.into(),
+                PlayCommand::Resign.into(),
+                Command::Flip,
+                MenuCommand::Open.into(),
+            ];
+            let buttons = commands.iter().filter_map(|it| scene.area_of(it));
+            let texts = texts(&scene);
+            let in_button = |button: Rect| {
+                let inside = texts
+                    .iter()
+                    .filter(|(_, _, area)| button.contains(area.center()));
+                inside.count()
+            };
+            let have_caps: BTreeSet<bool> = buttons.map(|it| in_button(it) > 1).collect();
+            assert!(have_caps.len() <= 1, "{width}, {text_size:?}");
+        }
     }
 }
 

@@ -6,19 +6,17 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 
 impl View<'_> {
-    /// A row of buttons, sized by their content, that fills the row.
+    /// A row of buttons, sized by their content, that fills the row. All have their key caps, or none.
     pub fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
         let count = faces.len() as i32;
         let room = row.w - gap * (count - 1);
-        // The last button, which leads to the menu or back, is the first to lose its cap.
-        let all = faces.len();
-        let most = [all, all.saturating_sub(1)].into_iter().find(|&caps| {
-            let widths = self.natural_widths(faces, caps, BUTTON_PAD);
-            widths.iter().sum::<i32>() <= room
-        });
-        let (caps, pad) = most.map_or((0, NARROW_PAD), |caps| (caps, BUTTON_PAD));
-        let natural = self.natural_widths(faces, caps, pad);
+        let with_caps = [BUTTON_PAD, NARROW_PAD]
+            .map(|pad| self.natural_widths(faces, true, pad))
+            .into_iter()
+            .find(|widths| widths.iter().sum::<i32>() <= room);
+        let has_caps = with_caps.is_some();
+        let natural = with_caps.unwrap_or_else(|| self.natural_widths(faces, false, NARROW_PAD));
         let spare = room - natural.iter().sum::<i32>();
         let mut rest = row;
         for (number, (face, width)) in faces.iter().zip(natural).enumerate() {
@@ -26,11 +24,8 @@ impl View<'_> {
             let share = spare * (number + 1) / count - spare * number / count;
             let area = rest.cut_left((width + share).max(1));
             rest.cut_left(gap);
-            let cap = if (number as usize) < caps {
-                face.cap.clone()
-            } else {
-                String::new()
-            };
+            let cap = face.cap.clone();
+            let cap = if has_caps { cap } else { String::new() };
             let command = face.command.clone();
             self.button(
                 area,
@@ -46,14 +41,14 @@ impl View<'_> {
     /// Whether a row has room for the labels of buttons.
     pub fn fits_row(&self, row: Rect, faces: &[ButtonFace]) -> bool {
         let gaps = self.unit(8) * (faces.len() as i32 - 1);
-        let widths = self.natural_widths(faces, 0, NARROW_PAD);
+        let widths = self.natural_widths(faces, false, NARROW_PAD);
         widths.iter().sum::<i32>() + gaps <= row.w
     }
 
     /// Whether a button of this size shows its whole label.
     pub fn shows_label(&self, area: Rect, face: &ButtonFace) -> bool {
         let faces = std::slice::from_ref(face);
-        self.natural_widths(faces, 0, NARROW_PAD)
+        self.natural_widths(faces, false, NARROW_PAD)
             .iter()
             .sum::<i32>()
             <= area.w
@@ -62,26 +57,29 @@ impl View<'_> {
     /// Whether it also shows its key cap.
     pub fn shows_cap(&self, area: Rect, face: &ButtonFace) -> bool {
         let faces = std::slice::from_ref(face);
-        self.natural_widths(faces, 1, BUTTON_PAD)
+        self.natural_widths(faces, true, BUTTON_PAD)
             .iter()
             .sum::<i32>()
             <= area.w
     }
 
-    /// A row of buttons with their key caps below the labels. They are equally wide, but for those whose labels need more.
+    /// A row of buttons with their key caps below the labels, all or none. They are equally wide, but for those whose labels need more.
     pub fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
-        let mut needed = self.natural_widths(faces, 0, BUTTON_PAD);
+        let mut needed = self.natural_widths(faces, false, BUTTON_PAD);
         let room = row.w - gap * (faces.len() as i32 - 1);
         if needed.iter().sum::<i32>() > room {
-            needed = self.natural_widths(faces, 0, NARROW_PAD);
+            needed = self.natural_widths(faces, false, NARROW_PAD);
         }
         self.share(&mut needed, room);
+        let pads = 2 * self.unit(NARROW_PAD);
+        let mut cells = faces.iter().zip(&needed);
+        let has_caps = cells.all(|(face, &width)| self.cap_width(&face.cap) + pads <= width);
         let mut rest = row;
         for (face, width) in faces.iter().zip(needed) {
             let area = rest.cut_left(width);
             rest.cut_left(gap);
-            self.tall_button(area, face);
+            self.tall_button(area, face, has_caps);
         }
     }
 
@@ -97,12 +95,11 @@ impl View<'_> {
         }
     }
 
-    fn tall_button(&mut self, area: Rect, face: &ButtonFace) {
+    fn tall_button(&mut self, area: Rect, face: &ButtonFace, has_cap: bool) {
         let ink = self.button_ground(area, face);
         let set = self.set(face.weight(), 14, ink);
         let (label, set) = self.fitting(face.label, set, area.w - self.unit(4));
         let cap = self.cap_width(&face.cap);
-        let has_cap = cap + 2 * self.unit(NARROW_PAD) <= area.w;
         let middle = area.center();
         let y = if has_cap {
             area.y + self.unit(15)
@@ -118,17 +115,17 @@ impl View<'_> {
         self.button_zone(area, face);
     }
 
-    /// The widths of buttons, the first of which have caps, with this much room at either side.
-    fn natural_widths(&self, faces: &[ButtonFace], caps: usize, pad: i32) -> Vec<i32> {
+    /// The widths of buttons, with or without caps, and with this much room at either side.
+    fn natural_widths(&self, faces: &[ButtonFace], has_caps: bool, pad: i32) -> Vec<i32> {
         let em = self.unit(14);
-        let width = |(number, face): (usize, &ButtonFace)| {
-            let cap = if number < caps && !face.cap.is_empty() {
+        let width = |face: &ButtonFace| {
+            let cap = if has_caps && !face.cap.is_empty() {
                 self.unit(8) + self.cap_width(&face.cap)
             } else {
                 0
             };
             self.fonts.width(face.weight(), face.label, em) + cap + 2 * self.unit(pad)
         };
-        faces.iter().enumerate().map(width).collect()
+        faces.iter().map(width).collect()
     }
 }

@@ -113,7 +113,7 @@ impl View<'_> {
         let label_width = self.width(face.label, set);
         let cap_width = gap + self.cap_width(&face.cap);
         let middle = area.center().y;
-        let room_with_cap = area.w - 2 * self.unit(BUTTON_PAD);
+        let room_with_cap = area.w - 2 * self.unit(NARROW_PAD);
         if face.cap.is_empty() || label_width + cap_width > room_with_cap {
             let (label, set) = self.fitting(face.label, set, room);
             self.text(area.center(), Align::Center, &label, set);
