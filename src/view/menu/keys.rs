@@ -236,11 +236,13 @@ impl View<'_> {
     }
 
     fn key_groups(&self) -> Vec<Vec<Part>> {
-        let keys = keys::overview(self.app).into_iter().map(|(group, rows)| {
+        let groups = keys::overview(self.app);
+        // All texts begin below one another.
+        let rows = groups.iter().flat_map(|(_, rows)| rows);
+        let left = rows.map(|row| self.text_of_row(row)).max();
+        let left = left.unwrap_or_default();
+        let keys = groups.into_iter().map(|(group, rows)| {
             let heading = Part::Heading(self.words.key_group(group));
-            // All texts of a group begin below one another.
-            let left = rows.iter().map(|row| self.text_of_row(row)).max();
-            let left = left.unwrap_or_default();
             let rows = rows.into_iter().map(move |row| Part::Row(row, left));
             std::iter::once(heading).chain(rows).collect()
         });
