@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use deskmate::app::Reply;
 use deskmate::app::keys::Key;
-use deskmate::storage::{ColorScheme, SavedGame};
+use deskmate::storage::{BoardTheme, ColorScheme, SavedGame};
 use deskmate::view::{DARK, Fill, HIGH_CONTRAST, LIGHT, Look, Point, Rgba, Scene, Shape, Theme};
 
 use crate::desk::Desk;
@@ -113,6 +113,29 @@ fn every_text_of_every_screen_is_told_from_its_ground_in_every_theme() {
     }
     assert!(texts > 3000, "{texts}");
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The letters of the board's edge have the board's colours in the other themes.
+#[test]
+fn the_letters_on_the_board_are_clear_in_high_contrast() {
+    for board_theme in BoardTheme::ALL {
+        let mut desk = Desk::playing();
+        desk.app.settings.color_scheme = ColorScheme::HighContrast;
+        desk.app.settings.board_theme = board_theme;
+        let (scene, board) = (desk.scene(), desk.layout().board);
+        let mut letters = 0;
+        for (number, shape) in scene.shapes.iter().enumerate() {
+            if let Look::Text { color, .. } = shape.look
+                && board.contains(shape.area.center())
+                && let Some(ground) = ground(&scene, number, shape.area.center())
+            {
+                letters += 1;
+                let contrast = contrast(color, ground);
+                assert!(contrast > 5.8, "{board_theme:?}: {contrast:.2}");
+            }
+        }
+        assert_eq!(letters, 16, "{board_theme:?}");
+    }
 }
 
 /// The move shown is marked, in the main line and in a variation.

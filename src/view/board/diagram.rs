@@ -74,6 +74,7 @@ pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
         set: style.pieces,
         flipped,
         across: None,
+        coordinates: None,
     };
     diagram.moment(moment, style.coordinates);
     scene
@@ -95,6 +96,8 @@ pub(in crate::view) struct Diagram<'a> {
     pub(super) flipped: bool,
     /// The side across the screen, whose pieces are upside down.
     pub(super) across: Option<Color>,
+    /// The colour of coordinates on the squares, if it is not that of the board.
+    pub(super) coordinates: Option<Rgba>,
 }
 
 impl Diagram<'_> {
@@ -227,10 +230,11 @@ impl Diagram<'_> {
     }
 
     fn coordinate(&mut self, square: Square, at: Point, symbol: char) {
+        let usual = self.colors.coordinate(square.is_light());
         let set = Type {
             face: Face::Bold,
             em: self.layout.board_unit(13),
-            color: self.colors.coordinate(square.is_light()),
+            color: self.coordinates.unwrap_or(usual),
         };
         self.scene
             .text(self.fonts, at, Align::Center, &symbol.to_string(), set);

@@ -214,6 +214,7 @@ impl View<'_> {
             layout: self.layout,
             colors: self.colors,
             set: self.app.settings.pieces,
+            coordinates: self.theme.is_strong.then_some(self.theme.text),
         }
     }
 
