@@ -1,8 +1,8 @@
 //! The board between two players who sit face to face.
 
 use super::{
-    LEAST_STACKED, Layout, MARGIN_PARTS, MODEL, Room, SMALLEST, STACKED_MODEL, by_size, end_height,
-    to_pixels, usual_scale,
+    LEAST_STACKED, LOW_END, Layout, MARGIN_PARTS, MODEL, Room, SMALLEST, STACKED_MODEL, WIDE_END,
+    by_size, end_height, to_pixels, usual_scale,
 };
 use crate::storage::TextSize;
 use crate::view::scene::content::{END, GAP};
@@ -10,6 +10,9 @@ use crate::view::scene::geometry::{Rect, Size};
 
 /// The least height of an end in a column beside the board, in units.
 const COLUMN_END: i32 = 230;
+
+/// The distance of the ends from the edges of the window, in units.
+const MARGIN: i32 = 16;
 
 /// The least part of a window's width for a board between two ends, with larger text.
 const LEAST_BOARD: f32 = 0.8;
@@ -43,12 +46,17 @@ impl Layout {
     pub(super) fn between_ends(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
         let board_scale = usual_scale(size, STACKED_MODEL, display_scale);
         let (w, h) = (size.w as f32, size.h as f32);
-        let room = Room {
-            w: w / LEAST_STACKED as f32,
-            h: (h - LEAST_BOARD * w) / 2.0 / (END.h + 2 * GAP) as f32,
+        let scale_for = |width: i32, end: i32| {
+            let room = Room {
+                w: w / width as f32,
+                h: (h - LEAST_BOARD * w) / 2.0 / (end + 2 * GAP) as f32,
+            };
+            room.larger(board_scale, text_size)
         };
-        let scale = room.larger(board_scale, text_size);
-        let margin = to_pixels(scale, 16).min(size.w.min(size.h) / MARGIN_PARTS);
+        // Text may grow more where the message still has room beside the buttons.
+        let low = scale_for(WIDE_END + 2 * (MARGIN + 1), LOW_END);
+        let scale = scale_for(LEAST_STACKED, END.h).max(low);
+        let margin = to_pixels(scale, MARGIN).min(size.w.min(size.h) / MARGIN_PARTS);
         let gap = to_pixels(scale, GAP);
         let panel_width = size.w - 2 * margin;
         let end = to_pixels(scale, end_height(panel_width, scale));

@@ -39,6 +39,9 @@ const STACKED_BOARD: i32 = 552;
 /// The least width of an end above or below the board where the message has room beside the buttons, in units.
 pub(in crate::view) const WIDE_END: i32 = 640;
 
+/// The height of such an end, in units.
+const LOW_END: i32 = END.h - 48;
+
 /// The width of a strip for coordinates outside the board, in units on the board.
 const COORDINATES: i32 = 20;
 
@@ -189,7 +192,7 @@ fn on_board(usual: f32, side: i32) -> f32 {
 /// The height of an end above or below the board in units: lower where the message has room beside the buttons.
 fn end_height(width: i32, scale: f32) -> i32 {
     if width >= to_pixels(scale, WIDE_END) {
-        END.h - 48
+        LOW_END
     } else {
         END.h
     }
@@ -265,6 +268,18 @@ mod tests {
                     assert_eq!(layout.panel.intersection(more), None, "{w}×{h}");
                 }
             }
+        }
+    }
+
+    /// A message beside the buttons leaves the text more room than one above them.
+    #[test]
+    fn two_who_sit_face_to_face_in_portrait_have_larger_text_and_a_large_board() {
+        for (w, h) in [(600, 1000), (768, 1024), (820, 1180)] {
+            let layout = |text| Layout::new(Size { w, h }, 1.0, text, Content::FaceToFace);
+            let [usual, largest] = [TextSize::Normal, TextSize::Largest].map(layout);
+            let larger = largest.unit(1_000) as f32 / usual.unit(1_000) as f32;
+            assert!(larger > 1.1, "{w}×{h}: {larger}");
+            assert!(largest.board.w * 4 >= w * 3, "{w}×{h}: {largest:?}");
         }
     }
 
