@@ -110,8 +110,9 @@ pub use practice::{
 };
 pub use reply::{Purpose, Reply};
 pub use review::{
-    Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Openings,
-    OpeningsCommand, OpeningsRow, Review, ReviewCommand, ReviewPace, Version, Written, numbering,
+    Analysis, AnalysisLine, DEEPEST_UNFOLDED, JudgedMove, MoveListState, MoveTimes, OpenedGame,
+    Openings, OpeningsCommand, OpeningsRow, Review, ReviewCommand, ReviewPace, Version, Written,
+    numbering,
 };
 pub use save_target::SaveTarget;
 pub use settings::{

@@ -181,8 +181,8 @@ pub enum Notice {
     MistakesFound(usize),
     /// There are no exercises now.
     NoExercises,
-    /// A comment was left while it was written; it can be gone on with.
-    CommentLeft,
+    /// A comment was left by Esc while it was written; it was taken into the game.
+    CommentKept,
     /// The tags form was left with changes; it can be gone on with.
     TagsLeft,
     /// A line of an exercise was taken into the game.
@@ -263,7 +263,7 @@ impl Notice {
             Notice::NotSaved(_) => vec![Hint::SaveAs],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
-            Notice::CommentLeft => vec![Hint::Comment],
+            Notice::CommentKept => vec![Hint::UndoEdit],
             Notice::TagsLeft => vec![Hint::EditTags],
             Notice::MistakesFound(_) => vec![Hint::Practise, Hint::NextMistake],
             _ => Vec::new(),

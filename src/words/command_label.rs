@@ -69,7 +69,6 @@ pub enum CommandLabel {
     DeleteFrom,
     DeleteLine,
     Destroy,
-    DiscardComment,
     Done,
     Draw,
     DrawNumber,
@@ -330,8 +329,7 @@ fn escape(context: Context) -> CommandLabel {
     match context {
         Context::Anywhere => L::Menu,
         Context::Clock | Context::Review | Context::Keys => L::Close,
-        Context::CommentLine => L::DiscardComment,
-        Context::MoveLine => L::CloseLine,
+        Context::CommentLine | Context::MoveLine => L::CloseLine,
         Context::SearchLine => L::LeaveSearch,
         _ => L::Back,
     }

@@ -119,7 +119,7 @@ impl Words {
                 ),
             )]),
             Saved(None) | OfferTooEarly | DrawDeclinedHere | NoClock | GameAnalysed
-            | NoExercises | CommentLeft | TagsLeft | LineKept | GameNotFound | AnalysisStopped
+            | NoExercises | CommentKept | TagsLeft | LineKept | GameNotFound | AnalysisStopped
             | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo
             | NothingToRedo | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst
             | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | Reviewed

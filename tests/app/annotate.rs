@@ -68,7 +68,8 @@ fn a_comment_is_typed_and_saved_in_the_file() {
     desk.key('c');
     desk.type_text(" No.");
     desk.press(Key::Escape);
-    assert!(!text(&desk).contains("No."), "Esc leaves it as it was");
+    assert!(text(&desk).contains("No."), "Esc keeps it too");
+    desk.key('u');
     desk.key('u');
     assert_eq!(text(&desk), STUDY, "all is as it was");
 }
@@ -806,23 +807,42 @@ fn tags_that_were_left_by_esc_are_there_when_the_form_is_opened_again() {
     assert_eq!(white.as_deref(), Some("A"));
 }
 
+/// The key did nothing where no line was nested deeply.
 #[test]
-fn a_comment_that_was_left_by_esc_is_there_when_it_is_opened_again() {
+fn lines_are_folded_only_where_some_are_nested_deeply() {
+    let folds = |desk: &Desk| keys::works(&desk.app, &ReviewCommand::FoldAll.into());
+    assert!(!folds(&study()));
+    let nested = "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... Nf6 3. e5 (3. Bd3)))) *";
+    let mut desk = Desk::new();
+    desk.run(Reply::Pasted(nested.into()));
+    assert!(folds(&desk));
+}
+
+#[test]
+fn a_comment_that_is_left_by_esc_is_not_lost_by_a_second_esc() {
+    let mut desk = study();
+    desk.key('c');
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), None, "nothing was typed");
+    desk.key('c');
+    desk.type_text("Well!");
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), Some(Notice::CommentKept));
+    desk.assert_hints(&[(Hint::UndoEdit, "U")]);
+    desk.press(Key::Escape);
+    assert!(!desk.is_reviewing());
+    assert!(text(&desk).contains("Nc6 {Well!}"), "{}", text(&desk));
+    // Of a game from elsewhere it is one of the changes that are asked about.
     let mut desk = Desk::new();
     desk.run(Reply::Pasted("1. e4 {good} e5 *".into()));
     desk.press(Key::Right);
     desk.key('c');
     desk.type_text(" move");
     desk.press(Key::Escape);
-    assert!(!desk.app.is_unsaved(), "the game is as it was");
-    assert_eq!(desk.notice(), Some(Notice::CommentLeft));
-    desk.key('c');
-    let typed = |desk: &Desk| desk.review().typed_comment().map(|it| it.text().to_owned());
-    assert_eq!(typed(&desk).as_deref(), Some("good move"));
     desk.press(Key::Escape);
-    desk.press(Key::Right);
-    desk.key('c');
-    assert_eq!(typed(&desk).as_deref(), Some(""), "of another move");
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    desk.key('u');
+    assert!(!desk.app.is_unsaved(), "the game is as it was");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::app::play::PlayCommand;
 use crate::app::players::{PlayersCommand, PlayersTab};
 use crate::app::position::{PositionCommand, PositionSearch};
 use crate::app::practice::{Practice, PracticeCommand};
-use crate::app::review::ReviewCommand;
+use crate::app::review::{DEEPEST_UNFOLDED, ReviewCommand};
 use crate::app::settings::SettingsCommand;
 use crate::app::sources::SourceCommand;
 use crate::app::start::StartCommand;
@@ -150,6 +150,7 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
         DeleteLine | Promote => review.is_in_variation(review.at()),
         Undo => review.can_undo(),
         Redo => review.can_redo(),
+        FoldAll => review.tree().depth() > DEEPEST_UNFOLDED,
         Threat => review.can_show_threat(),
         Discard => review.is_unsaved(),
         NextMistake => review.has_mistake(true),

@@ -117,6 +117,11 @@ impl Analysis {
         self.is_on
     }
 
+    /// Whether the lines of the position shown are: it is analysed, or the whole game.
+    pub fn shows_lines(&self) -> bool {
+        self.is_on || self.game.is_some()
+    }
+
     /// Whether the lines are those of the other side, as if it were to move.
     pub fn shows_threat(&self) -> bool {
         self.shows_threat
@@ -130,13 +135,13 @@ impl Analysis {
 
     /// The best lines of the position shown, the best first.
     pub fn lines(&self) -> &[AnalysisLine] {
-        &self.lines
+        if self.shows_lines() { &self.lines } else { &[] }
     }
 
     /// The line under the pointer, and the number of its moves up to the pointer.
     pub fn pointed(&self) -> Option<(usize, usize)> {
         let has = |&(line, moves): &(usize, usize)| {
-            let line = self.lines.get(line);
+            let line = self.lines().get(line);
             line.is_some_and(|line| moves <= line.found.moves.len())
         };
         self.pointed.filter(has)
@@ -267,7 +272,7 @@ impl Analysis {
 
     /// Shows what the analysis of the game has found about a position, while it is under way.
     pub(super) fn show_found(&mut self, position: &Position, node: NodeId) {
-        let Some(game) = self.game.as_ref().filter(|_| self.is_on) else {
+        let Some(game) = &self.game else {
             return;
         };
         let ply = (node == NodeId::ROOT).then_some(0);

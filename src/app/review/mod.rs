@@ -29,7 +29,7 @@ pub use analysis::{Analysis, JudgedMove};
 pub use analysis_line::AnalysisLine;
 pub use auto_play::ReviewPace;
 pub use command::ReviewCommand;
-pub use move_list::{MoveListState, Version};
+pub use move_list::{DEEPEST_UNFOLDED, MoveListState, Version};
 pub use move_times::MoveTimes;
 pub use opened_game::OpenedGame;
 pub use openings::{Openings, OpeningsCommand, OpeningsRow};

@@ -7,6 +7,9 @@ use std::time::Duration;
 use crate::app::board::LONG_PRESS;
 use crate::tree::NodeId;
 
+/// Lines nested more deeply than this are folded.
+pub const DEEPEST_UNFOLDED: usize = 3;
+
 /// The delay before the position of a move under the pointer is shown.
 const HOVER_TIME: Duration = Duration::from_millis(300);
 

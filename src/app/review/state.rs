@@ -67,8 +67,6 @@ pub struct Review {
     pub(super) wants_times: bool,
     /// The comment being typed.
     pub(super) comment: Option<TextField>,
-    /// The text of one that was left without saving it, and its move.
-    pub(super) draft: Option<(NodeId, String)>,
     /// The tags form that was left without saving what was changed.
     pub(in crate::app) left_tags: Option<Box<TagsForm>>,
     /// Whether the file that the game comes from was rewritten.
@@ -123,7 +121,6 @@ impl Review {
             auto_play: AutoPlay::default(),
             wants_times: false,
             comment: None,
-            draft: None,
             left_tags: None,
             was_rewritten: false,
             copy_offered: false,

@@ -199,10 +199,7 @@ impl Review {
 
     pub(in crate::app) fn begin_comment(&mut self) {
         self.auto_play.stop();
-        let at = self.at();
-        let draft = self.draft.take().filter(|(node, _)| *node == at);
-        let saved = || self.tree().node(at).words();
-        let words = draft.map_or_else(saved, |(_, text)| text);
+        let words = self.node().words();
         let mut field = TextField::with_room(LONGEST_COMMENT.max(words.len()), &words);
         field.edit(TextEdit::to(Motion::End));
         self.comment = Some(field);
@@ -220,23 +217,26 @@ impl Review {
     /// Saves the typed comment, or plays the typed move.
     pub(in crate::app) fn submit(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
         match self.comment.take() {
-            Some(comment) => self.edit(Edit::Words {
-                node: self.at(),
-                words: comment.text().to_string(),
-            }),
+            Some(comment) => self.keep(&comment),
             None => self.use_board(BoardCommand::PlayTyped, settings, self.flipped, now),
         }
+    }
+
+    fn keep(&mut self, comment: &TextField) -> ReviewUpdate {
+        let (node, words) = (self.at(), comment.text().to_owned());
+        self.edit(Edit::Words { node, words })
     }
 
     /// Closes the topmost open thing; `None` if nothing is open.
     pub(in crate::app) fn close(&mut self) -> Option<ReviewUpdate> {
         if let Some(comment) = self.comment.take() {
-            // Opened again, it is as it was left.
-            let text = comment.text().to_owned();
-            let is_changed = text != self.node().words();
-            self.draft = Some((self.at(), text));
-            let notice = is_changed.then_some(Notice::CommentLeft);
-            return Some(notice.map_or_else(ReviewUpdate::default, ReviewUpdate::from));
+            if comment.text() == self.node().words() {
+                return Some(ReviewUpdate::default());
+            }
+            // A second Esc leaves the review, where nothing typed may be lost.
+            let mut update = self.keep(&comment);
+            update.notice = update.notice.or(Some(Notice::CommentKept));
+            return Some(update);
         }
         if self.auto_play.is_on() {
             self.auto_play.stop();

@@ -35,8 +35,12 @@ impl View<'_> {
         } else {
             pads + self.unit(HEADING)
         };
-        if !review.analysis().is_on() {
-            return if self.layout.is_stacked { 0 } else { around };
+        let analysis = review.analysis();
+        if self.layout.is_stacked && !analysis.is_on() {
+            return 0;
+        }
+        if !analysis.shows_lines() {
+            return around;
         }
         let for_lines = room - list - around;
         let lines = (for_lines / self.unit(LINE)).clamp(1, MOST_LINES);
@@ -198,7 +202,7 @@ impl View<'_> {
     /// What the analysis does.
     fn analysis_state(&self, review: &Review) -> String {
         let analysis = review.analysis();
-        if !analysis.is_on() {
+        if !analysis.shows_lines() {
             return self.words.key_group(KeyGroup::Analysis).to_owned();
         }
         let text = match analysis.lines().first() {

@@ -7,14 +7,11 @@ use super::glyph;
 use super::line::{Cell, Join, Line, LineBlock, Style, TokenKind, VariationMove};
 use super::sizes::Measures;
 use crate::analysis::says_best;
-use crate::app::Review;
+use crate::app::{DEEPEST_UNFOLDED, Review};
 use crate::rules::{Color, Position};
 use crate::tree::{NodeId, TextItem, TextItemKind};
 use crate::view::text::font::Face;
 use crate::words::is_right_to_left;
-
-/// Lines nested more deeply than this are folded.
-const DEEPEST_UNFOLDED: usize = 3;
 
 /// Whether a line is folded. The variations with the first moves `shown` are unfolded.
 pub(super) fn is_folded(review: &Review, shown: &[NodeId], first: NodeId, depth: usize) -> bool {

@@ -217,7 +217,7 @@ impl View<'_> {
     /// The last moves that lead to the position, as many as fit; a click steps to one.
     fn moves_up_to_here(&mut self, row: Rect, review: &Review) {
         let set = self.set(Face::Regular, 14, self.theme.text);
-        let (gap, pad) = (self.unit(8), self.unit(6));
+        let (gap, pad) = (self.unit(2), self.unit(6));
         let mut shown = Vec::new();
         let mut taken = 0;
         for &node in review.path(review.at()).iter().rev() {
@@ -278,7 +278,8 @@ impl View<'_> {
                 let mv = self
                     .words
                     .numbered_move(written.color, written.number, &written.san);
-                let said = self.words.played_before(&mv, before.games);
+                // A way back: the table is that of the position shown.
+                let said = format!("← {}", self.words.played_before(&mv, before.games));
                 let go = Command::Review(ReviewCommand::Go(before.node));
                 self.note_line(body, PAD, &said, Some(go));
             }

@@ -144,7 +144,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Smazat odsud",
         DeleteLine => "Smazat variantu",
         Destroy => "Smazat natrvalo",
-        DiscardComment => "Zahodit komentář",
         Done => "Hotovo",
         Draw => "Remíza",
         DrawNumber => "Vylosovat číslo",

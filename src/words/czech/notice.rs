@@ -44,7 +44,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Kreslí se obrázek: {percent} %.",
         MistakesFound(_) => "Analýza partie je hotova. Tahy se značkou ? nebo ??: {count}.",
         NoExercises => "Teď tu nejsou žádná cvičení. Vznikají z tahů se značkou ? nebo ??.",
-        CommentLeft => "Změněný komentář není uložen.",
+        CommentKept => "Komentář je zachován.",
         TagsLeft => "Změněné údaje nejsou uloženy.",
         LineKept => "Varianta je teď v partii.",
         GameNotFound => "Tato partie už ve složce není.",

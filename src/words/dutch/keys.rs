@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Vanaf hier verwijderen",
         DeleteLine => "Variant verwijderen",
         Destroy => "Voorgoed wissen",
-        DiscardComment => "Commentaar weggooien",
         Done => "Klaar",
         Draw => "Remise",
         DrawNumber => "Nummer loten",

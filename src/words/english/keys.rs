@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Delete from here",
         DeleteLine => "Delete the line",
         Destroy => "Delete for good",
-        DiscardComment => "Discard the comment",
         Done => "Done",
         Draw => "Draw",
         DrawNumber => "Draw a number",

@@ -42,7 +42,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Painting the picture: {percent} %.",
         MistakesFound(_) => "The game is analysed. Moves marked ? or ??: {count}.",
         NoExercises => "There are no exercises now. They come from moves marked ? or ??.",
-        CommentLeft => "The changed comment is not saved.",
+        CommentKept => "The comment is kept.",
         TagsLeft => "The changed fields are not saved.",
         LineKept => "The line is in the game now.",
         GameNotFound => "This game is no longer in the folder.",

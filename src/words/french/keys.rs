@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Supprimer à partir d’ici",
         DeleteLine => "Supprimer la variante",
         Destroy => "Supprimer pour de bon",
-        DiscardComment => "Abandonner le commentaire",
         Done => "Valider",
         Draw => "Nulle",
         DrawNumber => "Tirer un numéro",

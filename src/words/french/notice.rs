@@ -60,7 +60,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Création de l’image\u{202f}: {percent}\u{202f}%.",
         MistakesFound(_) => "La partie est analysée. Coups marqués ? ou ??\u{202f}: {count}.",
         NoExercises => "Pas d’exercices pour l’instant. Ils viennent des coups marqués ? ou ??.",
-        CommentLeft => "Le commentaire modifié n’est pas enregistré.",
+        CommentKept => "Le commentaire est conservé.",
         TagsLeft => "Les données modifiées ne sont pas enregistrées.",
         LineKept => "La suite est maintenant dans la partie.",
         GameNotFound => "Cette partie n’est plus dans le dossier.",

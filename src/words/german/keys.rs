@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Ab hier löschen",
         DeleteLine => "Variante löschen",
         Destroy => "Endgültig löschen",
-        DiscardComment => "Kommentar verwerfen",
         Done => "Fertig",
         Draw => "Remis",
         DrawNumber => "Nummer auslosen",

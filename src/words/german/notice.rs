@@ -42,7 +42,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Das Bild wird erstellt: {percent}\u{a0}%.",
         MistakesFound(_) => "Die Partie ist analysiert. Züge mit ? oder ??: {count}.",
         NoExercises => "Es gibt gerade keine Übungen. Sie entstehen aus Zügen mit ? oder ??.",
-        CommentLeft => "Der geänderte Kommentar ist nicht übernommen.",
+        CommentKept => "Der Kommentar ist übernommen.",
         TagsLeft => "Die geänderten Angaben sind nicht übernommen.",
         LineKept => "Die Variante steht jetzt in der Partie.",
         GameNotFound => "Diese Partie ist nicht mehr im Ordner.",

@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Elimina da qui",
         DeleteLine => "Elimina la variante",
         Destroy => "Elimina per sempre",
-        DiscardComment => "Scarta il commento",
         Done => "Fatto",
         Draw => "Patta",
         DrawNumber => "Sorteggia un numero",

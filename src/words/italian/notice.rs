@@ -52,7 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Creazione dell’immagine: {percent}%.",
         MistakesFound(_) => "Partita analizzata. Mosse segnate ? o ??: {count}.",
         NoExercises => "Ora non ci sono esercizi. Nascono dalle mosse segnate ? o ??.",
-        CommentLeft => "Il commento modificato non è salvato.",
+        CommentKept => "Il commento è mantenuto.",
         TagsLeft => "I dati modificati non sono salvati.",
         LineKept => "La variante è ora nella partita.",
         GameNotFound => "Questa partita non è più nella cartella.",

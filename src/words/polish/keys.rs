@@ -144,7 +144,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Usuń odtąd",
         DeleteLine => "Usuń wariant",
         Destroy => "Usuń na zawsze",
-        DiscardComment => "Porzuć komentarz",
         Done => "Gotowe",
         Draw => "Remis",
         DrawNumber => "Losuj numer",

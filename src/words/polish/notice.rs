@@ -54,7 +54,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Rysowanie obrazu: {percent}%.",
         MistakesFound(_) => "Analiza partii jest gotowa. Ruchy ze znakiem ? lub ??: {count}.",
         NoExercises => "Nie ma teraz ćwiczeń. Biorą się z ruchów ze znakiem ? lub ??.",
-        CommentLeft => "Zmieniony komentarz nie jest zapisany.",
+        CommentKept => "Komentarz został zachowany.",
         TagsLeft => "Zmienione dane nie są zapisane.",
         LineKept => "Wariant jest teraz w partii.",
         GameNotFound => "Tej partii nie ma już w folderze.",

@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Excluir a partir daqui",
         DeleteLine => "Excluir a variante",
         Destroy => "Excluir para sempre",
-        DiscardComment => "Descartar o comentário",
         Done => "Pronto",
         Draw => "Empate",
         DrawNumber => "Sortear um número",

@@ -58,7 +58,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Criando a imagem: {percent}%.",
         MistakesFound(_) => "Partida analisada. Lances com ? ou ??: {count}.",
         NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",
-        CommentLeft => "O comentário alterado não foi salvo.",
+        CommentKept => "O comentário foi mantido.",
         TagsLeft => "Os dados alterados não foram salvos.",
         LineKept => "A linha está agora na partida.",
         GameNotFound => "Esta partida não está mais na pasta.",

@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Удалить отсюда",
         DeleteLine => "Удалить вариант",
         Destroy => "Удалить навсегда",
-        DiscardComment => "Отбросить комментарий",
         Done => "Готово",
         Draw => "Ничья",
         DrawNumber => "Выбрать номер наугад",

@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Borrar desde aquí",
         DeleteLine => "Borrar la variante",
         Destroy => "Borrar para siempre",
-        DiscardComment => "Descartar el comentario",
         Done => "Listo",
         Draw => "Tablas",
         DrawNumber => "Sortear un número",

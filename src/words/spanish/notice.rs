@@ -58,7 +58,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Creando la imagen: {percent}\u{a0}%.",
         MistakesFound(_) => "Partida analizada. Jugadas con ? o ??: {count}.",
         NoExercises => "Ahora no hay ejercicios. Salen de las jugadas con ? o ??.",
-        CommentLeft => "El comentario modificado no se ha guardado.",
+        CommentKept => "El comentario se conserva.",
         TagsLeft => "Los datos modificados no se han guardado.",
         LineKept => "La línea ya está en la partida.",
         GameNotFound => "Esta partida ya no está en la carpeta.",

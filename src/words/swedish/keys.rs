@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Ta bort härifrån",
         DeleteLine => "Ta bort varianten",
         Destroy => "Radera för gott",
-        DiscardComment => "Släng kommentaren",
         Done => "Klar",
         Draw => "Remi",
         DrawNumber => "Lotta ett nummer",

@@ -42,7 +42,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Bilden skapas: {percent}\u{a0}%.",
         MistakesFound(_) => "Partiet är analyserat. Drag med ? eller ??: {count}.",
         NoExercises => "Det finns inga övningar nu. De kommer från drag med ? eller ??.",
-        CommentLeft => "Den ändrade kommentaren är inte sparad.",
+        CommentKept => "Kommentaren behålls.",
         TagsLeft => "De ändrade uppgifterna är inte sparade.",
         LineKept => "Varianten finns nu i partiet.",
         GameNotFound => "Det här partiet finns inte längre i mappen.",

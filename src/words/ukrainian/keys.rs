@@ -143,7 +143,6 @@ pub fn command_label(command: CommandLabel) -> Text {
         DeleteFrom => "Видалити звідси",
         DeleteLine => "Видалити варіант",
         Destroy => "Видалити назавжди",
-        DiscardComment => "Відкинути коментар",
         Done => "Готово",
         Draw => "Нічия",
         DrawNumber => "Вибрати номер навмання",
