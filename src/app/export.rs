@@ -7,7 +7,7 @@ use super::chooser::Chooser;
 use super::effect::Effect;
 use super::file_access::FileAccess;
 use super::file_task::Content;
-use super::forms::{Field, FieldId, FieldOption, Label, Row};
+use super::forms::FieldOption;
 use super::library::Library;
 use super::notice::Notice;
 use super::{App, Screen};
@@ -18,50 +18,38 @@ use crate::storage::library::GamePlace;
 const SEVERAL: &str = "games.pgn";
 const SOME_OF_SEVERAL: &str = "selection.pgn";
 
-/// What can be exported from a screen.
-struct Export {
-    /// The proposed name of the file.
-    name: String,
-    /// What there is to choose from. Of a list the first are the chosen games; the last are all, if these are others.
-    scopes: Vec<FieldOption>,
+/// What can be exported from a screen: what there is to choose from, each with the proposed name of its file. Of a list the
+/// first are the chosen games; the last are all, if these are others.
+type Scopes = Vec<(FieldOption, String)>;
+
+/// The chosen games of a list, and all.
+fn scopes_of_list(list: &Library, all: bool) -> Option<Scopes> {
+    let file = list.source().opened_file().and_then(Path::file_name);
+    let is_source = file == Some(OsStr::new(SEVERAL));
+    let name = if is_source { SOME_OF_SEVERAL } else { SEVERAL };
+    list.selected_row()?;
+    let several = list.several();
+    let of_one = list.previewed().filter(|_| several.is_none());
+    let of_chosen = match of_one.map(|saved| file_name(&saved.game)) {
+        Some(name) => name,
+        None if all || several.is_some() => name.to_owned(),
+        None => return None,
+    };
+    let chosen = several.map_or(FieldOption::ThisGame, FieldOption::Games);
+    let games = list.catalog().len();
+    let others = (games > 1).then(|| (FieldOption::AllGames(games), name.to_owned()));
+    Some([(chosen, of_chosen)].into_iter().chain(others).collect())
 }
 
-impl Export {
-    /// All games, where none are chosen; `None` if there are none.
-    fn of_all(name: &str, games: usize) -> Option<Export> {
-        (games > 0).then(|| Export {
-            name: name.to_owned(),
-            scopes: vec![FieldOption::AllGames(games)],
-        })
-    }
-
-    /// The chosen games of a list, or all; the name is for what is to be proposed.
-    fn of_list(list: &Library, all: bool) -> Option<Export> {
-        let several = list.several();
-        let name = if all || several.is_some() {
-            let file = list.source().opened_file().and_then(Path::file_name);
-            let is_source = file == Some(OsStr::new(SEVERAL));
-            let name = if is_source { SOME_OF_SEVERAL } else { SEVERAL };
-            (!list.catalog().is_empty()).then(|| name.to_owned())
-        } else {
-            list.selected_row()?;
-            list.previewed().map(|saved| file_name(&saved.game))
-        };
-        let chosen = several.map_or(FieldOption::ThisGame, FieldOption::Games);
-        Some(Export {
-            name: name?,
-            scopes: match list.catalog().len() {
-                1 => vec![chosen],
-                games => vec![chosen, FieldOption::AllGames(games)],
-            },
-        })
-    }
+/// All games, where none are chosen; `None` if there are none.
+fn scopes_of_all(name: &str, games: usize) -> Option<Scopes> {
+    (games > 0).then(|| vec![(FieldOption::AllGames(games), name.to_owned())])
 }
 
 impl App {
     /// Asks where to export the chosen games of the screen, or all. Where the system asks by itself, they are saved at once.
     pub(super) fn export(&mut self, all: bool) -> Vec<Effect> {
-        let Some(Export { name, scopes }) = self.to_export(all) else {
+        let Some(mut scopes) = self.to_export(all) else {
             self.notice = Some(Notice::NoGameToSave);
             return Vec::new();
         };
@@ -71,25 +59,19 @@ impl App {
                 places: self.exported(proposed),
                 unique: false,
             };
+            let (_, name) = scopes.swap_remove(proposed);
             return self.save_by_dialog(&name, content);
         }
-        let can_repeat = matches!(scopes.last(), Some(FieldOption::AllGames(2..)));
-        let choice = Field::choice(FieldId::ExportScope, scopes, Some(proposed));
-        let unique = Field::toggle(FieldId::Unique, Label::Unique, false);
-        let unique = can_repeat.then_some(unique);
-        let append = Field::toggle(FieldId::Append, Label::Append, false);
-        let what = [choice].into_iter().chain(unique).chain([append]);
-        let what = what.map(|field| Row::new(Label::None, [field])).collect();
-        self.ask_for_file(Chooser::to_export(&self.folder, &name, what))
+        self.ask_for_file(Chooser::to_export(&self.folder, scopes, proposed))
     }
 
-    fn to_export(&self, all: bool) -> Option<Export> {
+    fn to_export(&self, all: bool) -> Option<Scopes> {
         if let Screen::Position(search) = &self.screen {
-            Export::of_all(SEVERAL, search.places().len())
+            scopes_of_all(SEVERAL, search.places().len())
         } else if let Some(tab) = self.players_tab() {
-            Export::of_all(&tab.file_name(), tab.places().len())
+            scopes_of_all(&tab.file_name(), tab.places().len())
         } else {
-            Export::of_list(self.library()?, all)
+            scopes_of_list(self.library()?, all)
         }
     }
 

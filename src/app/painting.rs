@@ -1,7 +1,12 @@
 //! Pictures of the game or the position on the screen.
 
+use std::path::Path;
+
 use super::chooser::Chooser;
-use super::effect::Effect;
+use super::effect::{Effect, FileEffect};
+use super::file_access::FileAccess;
+use super::forms::FormKind;
+use super::notice::Notice;
 use super::now::Now;
 use super::picture::{Picture, PictureKind};
 use super::review::Written;
@@ -16,7 +21,11 @@ impl App {
         let name = name.strip_suffix(".pgn").unwrap_or(&name);
         let written = self.review().and_then(|it| it.written(it.at()));
         let place = written.map_or(String::new(), place_of);
-        self.ask_for_file(Chooser::to_paint(&self.folder, name, &place))
+        let last = Path::new(&self.settings.picture_folder);
+        let is_first = last.as_os_str().is_empty();
+        let folder = if is_first { &self.folder } else { last };
+        let kind = self.settings.picture;
+        self.ask_for_file(Chooser::to_paint(folder, (name, &place), kind, is_first))
     }
 
     /// Paints a picture of the game or the position on the screen, and saves it.
@@ -46,7 +55,19 @@ impl App {
             coordinates: self.settings.coordinates,
         };
         self.is_painting = true;
+        self.settings.picture = kind;
         vec![Effect::Paint(Box::new(picture))]
+    }
+
+    /// A picture was saved here. The next one is of the same kind and in the same folder.
+    pub(super) fn picture_saved(&mut self, path: String) -> Vec<Effect> {
+        self.close_chooser(FormKind::Picture);
+        let folder = Path::new(&path).parent();
+        if let Some(folder) = folder.filter(|_| self.file_access == FileAccess::Paths) {
+            self.settings.picture_folder = folder.display().to_string();
+        }
+        self.notice = Some(Notice::Saved(Some(self.shown_path(path))));
+        vec![Effect::File(FileEffect::SaveSettings)]
     }
 }
 

@@ -3,6 +3,7 @@
 use super::save_target::SaveTarget;
 use crate::notation::pgn::Pgn;
 use crate::rules::{Position, Square};
+pub use crate::storage::PictureKind;
 use crate::storage::{BoardTheme, PieceSet};
 use crate::tree::{Mark, Nag};
 
@@ -36,23 +37,6 @@ pub struct Picture {
     pub pieces: PieceSet,
     /// Whether the board shows coordinates.
     pub coordinates: bool,
-}
-
-values! {
-    /// A kind of picture.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum PictureKind {
-        /// The position, as PNG.
-        Position,
-        /// The position, as SVG.
-        PositionSvg,
-        /// The game, as an animated GIF.
-        Game,
-        /// The score sheet, as PDF.
-        SheetPdf,
-        /// The score sheet, as SVG.
-        SheetSvg,
-    }
 }
 
 impl PictureKind {

@@ -209,10 +209,7 @@ impl App {
             TaskReply::PictureSaved(saved) => {
                 self.is_painting = false;
                 match saved {
-                    Ok(path) => {
-                        self.close_chooser(FormKind::Picture);
-                        self.notice = Some(Notice::Saved(Some(self.shown_path(path))));
-                    }
+                    Ok(path) => return self.picture_saved(path),
                     Err(failure) => self.failed(failure),
                 }
             }

@@ -55,6 +55,24 @@ values! {
 }
 
 values! {
+    /// A kind of picture.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum PictureKind {
+        /// The position, as PNG.
+        Position,
+        /// The position, as SVG.
+        PositionSvg,
+        /// The game, as an animated GIF.
+        Game,
+        /// The score sheet, as PDF.
+        SheetPdf,
+        /// The score sheet, as SVG.
+        SheetSvg,
+    }
+}
+
+values! {
     /// The colours of the window.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]

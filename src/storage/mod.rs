@@ -30,7 +30,9 @@ mod unread;
 pub use crate::diagram::{BoardTheme, PieceSet};
 pub use archive::{file_name, file_name_of_players};
 pub use big_clock::{SavedClock, Standing};
-pub use choices::{BoardOrientation, ColorScheme, DateStyle, Letters, Notation, TextSize};
+pub use choices::{
+    BoardOrientation, ColorScheme, DateStyle, Letters, Notation, PictureKind, TextSize,
+};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use disk::{Disk, NewFile};
 pub use exercises::{DAYS, Exercises, SavedExercise, SavedLine, Schedule, Solved, SourceGame};

@@ -5,7 +5,9 @@ use serde_json::{Map, Value};
 
 use super::ClockChoice;
 use super::big_clock::SavedClock;
-use super::choices::{BoardOrientation, ColorScheme, DateStyle, Letters, Notation, TextSize};
+use super::choices::{
+    BoardOrientation, ColorScheme, DateStyle, Letters, Notation, PictureKind, TextSize,
+};
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::engine::{DEFAULT_TABLE_SIZE, USUAL_TIME};
 use crate::game::{DrawRule, Help, read_name, written_name};
@@ -114,6 +116,9 @@ pub struct Settings {
     pub check_sound: bool,
     pub end_sound: bool,
     pub low_time_sound: bool,
+    /// The kind of picture that was saved last, and its folder; empty before the first one.
+    pub picture: PictureKind,
+    pub picture_folder: String,
     /// The names of who sat at the bottom and at the top of the board in the last game face to face.
     pub seats: Option<(String, String)>,
     /// The big clock.
@@ -241,6 +246,8 @@ impl Default for Settings {
             check_sound: true,
             end_sound: true,
             low_time_sound: true,
+            picture: PictureKind::Position,
+            picture_folder: String::new(),
             seats: None,
             big_clock: SavedClock::default(),
             other: Map::new(),

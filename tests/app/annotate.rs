@@ -1,6 +1,7 @@
 //! Can everything in a review be edited, undone and saved?
 
 use std::fs;
+use std::path::Path;
 
 use crate::desk;
 
@@ -573,6 +574,28 @@ fn each_kind_of_picture_can_be_clicked_and_has_its_extension() {
         let side = if kind == PictureKind::Game { 480 } else { 1080 };
         assert_eq!(picture.side, side);
     }
+}
+
+/// Both were forgotten as soon as the picture was saved.
+#[test]
+fn the_next_picture_is_of_the_same_kind_and_in_the_same_folder() {
+    let mut desk = study();
+    let folder = desk.games_path().join("pictures");
+    fs::create_dir_all(&folder).expect("a folder");
+    desk.key('g');
+    desk.ctrl('a');
+    let typed = folder.join("sheet.pdf").display().to_string();
+    desk.type_text(&typed);
+    desk.press(Key::Enter);
+    desk.run(Reply::Task(TaskReply::PictureSaved(Ok(typed))));
+    assert!(desk.app.form().is_none());
+    desk.press(Key::Left);
+    desk.key('g');
+    let chooser = desk.app.chooser().expect("the choice");
+    assert_eq!(chooser.picture_kind(), Some(PictureKind::SheetPdf));
+    let path = Path::new(chooser.form.text(FieldId::Path));
+    assert_eq!(path.parent(), Some(&*folder));
+    assert!(path.extension().is_some_and(|it| it == "pdf"), "{path:?}");
 }
 
 /// Tab did nothing where there was no more to complete.

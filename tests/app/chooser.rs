@@ -459,6 +459,46 @@ fn games_are_exported_by_the_same_choice() {
     assert_eq!(text.matches("[White ").count(), 2);
 }
 
+/// The name stayed that of one game, and duplicates were offered for it.
+#[test]
+fn the_name_of_an_export_follows_what_is_exported_until_one_is_typed() {
+    let mut desk = desk();
+    let path = folder(&desk);
+    desk.run(Command::File(FileCommand::Open(path.join("Two.pgn"))));
+    desk.key('x');
+    let has_unique = |desk: &Desk| chooser(desk).form.field(FieldId::Unique).is_some();
+    let scope = |number| Command::Form(FormCommand::Choose(FieldId::ExportScope, number));
+    let of_one = line(&desk).to_owned();
+    assert_ne!(of_one, path.join("games.pgn").display().to_string());
+    assert!(!has_unique(&desk));
+    desk.click_on(scope(1));
+    assert_eq!(line(&desk), path.join("games.pgn").display().to_string());
+    assert!(has_unique(&desk));
+    desk.click_on(scope(0));
+    assert_eq!(line(&desk), of_one);
+    assert!(!has_unique(&desk));
+    desk.press(Key::Escape);
+    desk.key('x');
+    desk.type_text("mine.pgn");
+    desk.click_on(scope(1));
+    assert_eq!(line(&desk), path.join("mine.pgn").display().to_string());
+}
+
+/// Games stood among the pictures.
+#[test]
+fn the_choice_of_a_picture_lists_only_folders_and_pictures() {
+    let mut desk = desk();
+    let path = folder(&desk);
+    fs::write(path.join("final.PNG"), "").expect("a file");
+    fs::write(path.join("Two.pgn.deskmate.bak"), "").expect("a file");
+    desk.run(Command::File(FileCommand::Open(path.join("Two.pgn"))));
+    desk.press(Key::Enter);
+    desk.key('g');
+    desk.ctrl('a');
+    desk.type_text(&path.join("new.png").display().to_string());
+    assert_eq!(names(&desk), ["..", "old", "final.PNG"]);
+}
+
 #[test]
 fn many_games_are_replaced_only_if_their_number_is_said_and_a_copy_is_kept() {
     let mut desk = desk();

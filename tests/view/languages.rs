@@ -102,7 +102,7 @@ const KEYS: [&str; 12] = [
 ];
 
 /// Texts that are the same in English and in a language.
-const SAME: [&str; 47] = [
+const SAME: [&str; 48] = [
     "Opening",
     // The second line of a sentence.
     "match 2 – 0",
@@ -125,6 +125,7 @@ const SAME: [&str; 47] = [
     "1+30 delay",
     // Words that both languages have, often from the same source.
     "0 items",
+    "2 items",
     "7 items",
     "Date",
     "Downloads",

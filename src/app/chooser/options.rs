@@ -8,20 +8,72 @@ use crate::app::forms::{Field, FieldId, FieldOption, Label, Row};
 use crate::app::picture::PictureKind;
 
 impl Chooser {
-    /// The choice of a file to export games to, with a proposed name and rows for what to export.
-    pub(in crate::app) fn to_export(folder: &Path, name: &str, what: Vec<Row>) -> Chooser {
+    /// The choice of a file to export games to: what there is to choose from, each with its proposed name, and the number of
+    /// what is proposed.
+    pub(in crate::app) fn to_export(
+        folder: &Path,
+        scopes: Vec<(FieldOption, String)>,
+        proposed: usize,
+    ) -> Chooser {
+        let (scopes, names): (Vec<FieldOption>, Vec<String>) = scopes.into_iter().unzip();
+        let name = names.get(proposed).map_or("", String::as_str);
         let mut chooser = Chooser::at(folder, name, ChooserPurpose::Export);
-        chooser.form.rows.extend(what);
+        let choice = Field::choice(FieldId::ExportScope, scopes, Some(proposed));
+        let append = Field::toggle(FieldId::Append, Label::Append, false);
+        let rows = [choice, append].map(|field| Row::new(Label::None, [field]));
+        chooser.form.rows.extend(rows);
+        chooser.names = names;
+        chooser.sync_unique();
         chooser
     }
 
+    /// Proposes the name for what is exported, unless one was typed.
+    pub(super) fn sync_export(&mut self) {
+        let Some(scope) = self.form.chosen(FieldId::ExportScope) else {
+            return;
+        };
+        let (folder, name) = self.split();
+        let is_proposed = self.names.iter().any(|it| it == name);
+        let wanted = self.names.get(scope).filter(|_| is_proposed);
+        if let Some(wanted) = wanted.filter(|_| self.form.focus == FieldId::ExportScope) {
+            let path = format!("{folder}{wanted}");
+            self.form.set_text(FieldId::Path, &path);
+        }
+        self.sync_unique();
+    }
+
+    /// Offers to leave duplicates out where there may be some.
+    fn sync_unique(&mut self) {
+        let is_unique = |id| id == FieldId::Unique;
+        let on = self.form.is_on(FieldId::Unique) == Some(true);
+        self.form.rows.retain(|row| !row.has(is_unique));
+        if let Some(FieldOption::Games(2..) | FieldOption::AllGames(2..)) =
+            self.form.chosen_option(FieldId::ExportScope)
+        {
+            let unique = Field::toggle(FieldId::Unique, Label::Unique, on);
+            let before_append = self.form.rows.len().saturating_sub(1);
+            let row = Row::new(Label::None, [unique]);
+            self.form.rows.insert(before_append, row);
+        }
+    }
+
     /// The choice of a file for a picture of the position, or of the game, whose proposed name lacks the place of the position.
-    pub(in crate::app) fn to_paint(folder: &Path, stem: &str, place: &str) -> Chooser {
-        let of_position = format!("{stem}{place}");
-        let name = format!("{of_position}.{}", PictureKind::Position.extension());
+    pub(in crate::app) fn to_paint(
+        folder: &Path,
+        (stem, place): (&str, &str),
+        kind: PictureKind,
+        is_proposed: bool,
+    ) -> Chooser {
+        let stems = [stem.to_owned(), format!("{stem}{place}")];
+        let name = format!("{}.{}", stem_of(&stems, kind), kind.extension());
         let mut chooser = Chooser::at(folder, &name, ChooserPurpose::Picture);
-        chooser.form.rows.extend(picture_rows());
-        chooser.stems = [stem.to_owned(), of_position];
+        let options = PictureKind::ALL.map(FieldOption::Picture);
+        let number = PictureKind::ALL.iter().position(|it| *it == kind);
+        let choice = Field::choice(FieldId::PictureKind, options, number);
+        chooser.form.rows.push(Row::new(Label::None, [choice]));
+        chooser.sync_sides();
+        chooser.stems = stems;
+        chooser.is_fresh = is_proposed;
         chooser
     }
 
@@ -33,11 +85,10 @@ impl Chooser {
     /// The name for another kind of picture, without its extension. One that was typed stays.
     fn stem_for(&self, kind: PictureKind, stem: &str) -> String {
         let is_proposed = self.stems.iter().any(|it| it == stem);
-        let [of_game, of_position] = &self.stems;
-        match kind {
-            _ if !is_proposed => stem.to_owned(),
-            PictureKind::Position | PictureKind::PositionSvg => of_position.clone(),
-            PictureKind::Game | PictureKind::SheetPdf | PictureKind::SheetSvg => of_game.clone(),
+        if is_proposed {
+            stem_of(&self.stems, kind).to_owned()
+        } else {
+            stem.to_owned()
         }
     }
 
@@ -86,12 +137,12 @@ impl Chooser {
     }
 }
 
-/// The choices of the kind of picture and of its size.
-fn picture_rows() -> [Row; 2] {
-    let options = PictureKind::ALL.map(FieldOption::Picture);
-    let choice = Field::choice(FieldId::PictureKind, options, Some(0));
-    let kinds = Row::new(Label::None, [choice]);
-    [kinds, sides_row(PictureKind::Position, None)]
+/// The proposed name of a picture of this kind, without its extension, from those of the game and of the position.
+fn stem_of([of_game, of_position]: &[String; 2], kind: PictureKind) -> &str {
+    match kind {
+        PictureKind::Position | PictureKind::PositionSvg => of_position,
+        PictureKind::Game | PictureKind::SheetPdf | PictureKind::SheetSvg => of_game,
+    }
 }
 
 /// The choice of the size of a picture, the usual one if no number is given.

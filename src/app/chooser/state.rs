@@ -54,6 +54,8 @@ pub struct Chooser {
     pub(super) existing: Existing,
     /// The proposed name of a picture of the game, and of one of its position, which names the move. Without extensions.
     pub(super) stems: [String; 2],
+    /// The proposed names for what can be exported.
+    pub(super) names: Vec<String>,
 }
 
 /// A row of the files.
@@ -126,6 +128,7 @@ impl Chooser {
             asked: None,
             existing: Existing::default(),
             stems: Default::default(),
+            names: Vec::new(),
         }
     }
 

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::command::{ChooserColumn, ChooserCommand, ChooserGroup};
+use super::command::{ChooserColumn, ChooserCommand, ChooserGroup, ChooserPurpose};
 use super::line::{as_folder, in_line, typed_after_folder};
 use super::state::{Chooser, ChooserRow};
 use crate::app::effect::Effect;
 use crate::app::file_task::{FileTask, ReadFor};
 use crate::app::forms::{Edit, FieldId, Motion, common_prefix};
+use crate::app::picture::PictureKind;
 use crate::app::save_target::Existing;
 use crate::app::step::Step;
 use crate::storage::library::FolderEntry;
@@ -224,6 +225,7 @@ impl Chooser {
             self.set_line(&path);
         }
         self.sync_picture();
+        self.sync_export();
         if self.form.is_on(FieldId::Append) == Some(true) {
             self.form.fault = None;
         }
@@ -287,7 +289,13 @@ impl Chooser {
             self.split().1.to_lowercase()
         };
         let entries = self.entries.as_deref().unwrap_or_default().iter();
-        let agrees = |entry: &FolderEntry| entry.name.to_lowercase().starts_with(&typed);
+        let is_of_picture =
+            |name: &str| PictureKind::of_path(name, PictureKind::Position).is_some();
+        let has_all = self.purpose != ChooserPurpose::Picture;
+        let agrees = |entry: &FolderEntry| {
+            let is_meant = has_all || entry.is_folder || is_of_picture(&entry.name);
+            is_meant && entry.name.to_lowercase().starts_with(&typed)
+        };
         let shown = entries.enumerate().filter(|(_, entry)| agrees(entry));
         let mut shown: Vec<(usize, &FolderEntry)> = shown.collect();
         shown.sort_by(|&one, &other| self.order.compare(one, other));

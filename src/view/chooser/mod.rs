@@ -5,3 +5,4 @@ mod options;
 mod places;
 mod preview;
 mod screen;
+mod sheet;

@@ -20,22 +20,27 @@ pub(super) fn options_of(chooser: &Chooser) -> Option<Form> {
 }
 
 impl View<'_> {
-    /// Shows the rows, and above them the picture that will be saved, where it is of a board.
+    /// Shows the rows, and above them the picture that will be saved.
     pub(super) fn file_options(&mut self, area: Rect, chooser: &Chooser, options: &Form) {
         self.card(area, self.theme.panel);
         let mut rest = area.shrunk(self.unit(PAD));
-        let kind = chooser.picture_kind();
-        let shows_board = kind.is_some_and(|kind| match kind {
-            PictureKind::Position | PictureKind::PositionSvg | PictureKind::Game => true,
-            PictureKind::SheetPdf | PictureKind::SheetSvg => false,
-        });
-        if let Some(review) = self.app.review().filter(|_| shows_board) {
-            let rows = self.rows_height(options, rest.w);
-            let side = rest.w.min(rest.h - rows - self.unit(PAD)) / 8 * 8;
-            if side >= self.unit(PAD) * 8 {
-                let board = rest.cut_top(side);
+        if let (Some(kind), Some(review)) = (chooser.picture_kind(), self.app.review()) {
+            let room = rest.h - self.rows_height(options, rest.w) - self.unit(PAD);
+            let side = rest.w.min(room) / 8 * 8;
+            let has_room = side >= self.unit(PAD) * 8;
+            match kind {
+                _ if !has_room => {}
+                PictureKind::Position | PictureKind::PositionSvg | PictureKind::Game => {
+                    let board = rest.cut_top(side);
+                    self.board_of_picture(Rect { w: side, ..board }, review);
+                }
+                PictureKind::SheetPdf | PictureKind::SheetSvg => {
+                    let page = rest.cut_top(room.min(rest.w * 3 / 2));
+                    self.small_sheet(page, review);
+                }
+            }
+            if has_room {
                 rest.cut_top(self.unit(PAD));
-                self.board_of_picture(Rect { w: side, ..board }, review);
             }
         }
         self.rows_below(options, rest);
