@@ -42,6 +42,36 @@ fn the_table_gives_its_room_to_what_would_be_cut() {
     assert!(desk.texts().iter().any(clock), "{:?}", desk.texts());
 }
 
+/// The opening had room while names were cut.
+#[test]
+fn names_have_their_room_before_the_opening() {
+    let mut desk = Desk::new();
+    desk.clipboard = format!(
+        "[White \"Anderssen, Adolf\"]\n[Black \"Kieseritzky, Lionel\"]\n[Date \"1851.06.21\"]\n\
+         [Result \"1-0\"]\n\n{LONG_LINE} 1-0\n\n[White \"Anna\"]\n[Black \"Ben\"]\n\n*\n"
+    );
+    desk.ctrl('v');
+    let desk = in_window(desk, (1024, 768, 1.0));
+    let texts = desk.texts();
+    for name in ["Anderssen, Adolf", "Kieseritzky, Lionel"] {
+        assert!(texts.iter().any(|text| text == name), "{texts:?}");
+    }
+}
+
+/// A large window only made everything larger.
+#[test]
+fn a_large_window_has_more_rows_of_the_library() {
+    let rows = |size| {
+        let mut desk = Desk::new();
+        desk.clipboard = "[White \"Philidor\"]\n[Black \"Legall\"]\n\n1. e4 *\n\n".repeat(60);
+        desk.ctrl('v');
+        let texts = in_window(desk, size).texts();
+        texts.iter().filter(|text| *text == "Legall").count()
+    };
+    let (usual, large) = (rows((1280, 800, 1.0)), rows((1920, 1080, 1.0)));
+    assert!(large >= usual + 3, "{usual} {large}");
+}
+
 /// A file with long names and openings, ratings, clocks and unknown days.
 fn wide_file() -> Desk {
     let mut desk = Desk::new();
@@ -103,7 +133,7 @@ fn names_of_games_with_a_position_have_the_room_beside_them() {
 
 #[test]
 fn games_with_exchanged_colours_are_marked() {
-    let mut desk = pawn_search();
+    let mut desk = in_window(pawn_search(), (1280, 1000, 1.0));
     let marks = |desk: &Desk| {
         let scene = desk.scene();
         let shapes = scene.shapes.iter();
@@ -120,12 +150,14 @@ fn games_with_exchanged_colours_are_marked() {
 }
 
 #[test]
-fn no_games_with_a_structure_are_explained_by_how_long_it_has_to_stand() {
+fn no_games_with_material_are_explained_by_how_long_it_has_to_stand() {
     let mut desk = Desk::with_last("1. e4 e5 2. f4 exf4 3. Nf3 *\n");
     desk.key('l');
     desk.ctrl('3');
     desk.press(Key::Tab);
-    desk.press(Key::Right);
+    for _ in 0..2 {
+        desk.press(Key::Right);
+    }
     for size in [(1024, 768, 1.0), (640, 480, 1.0), (600, 1000, 1.0)] {
         desk = in_window(desk, size);
         let texts = desk.texts();

@@ -208,7 +208,7 @@ impl View<'_> {
         };
         let set = self.set(Face::Regular, size, ink);
         let cell = column.in_row(strip);
-        self.fitted_in(cell, align, words, set);
+        self.fitted_in_row(cell, align, words, set);
     }
 
     /// The shares of the games that White has won, that were drawn, and that Black has won. Games without a result have
@@ -237,10 +237,10 @@ impl View<'_> {
             }
             self.scene
                 .rounded_part(part, inside, radius - width, ground);
-            if part.w >= self.unit(LEAST_LABEL) {
-                let share = self.words.percent(100.0 * count as f64 / total as f64);
-                let set = self.set(Face::Bold, 12, ink);
-                self.fitted_in(part, Align::Center, &share, set);
+            let share = self.words.percent(100.0 * count as f64 / total as f64);
+            let set = self.set(Face::Bold, 12, ink);
+            if part.w >= self.unit(LEAST_LABEL).max(self.width(&share, set)) {
+                self.text_in(part, Align::Center, &share, set);
             }
         }
     }

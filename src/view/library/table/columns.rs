@@ -26,6 +26,9 @@ const DATE: i32 = 88;
 const LEAST_OPENING: i32 = 140;
 const LEAST_NAMES: i32 = 216;
 
+/// What long names leave of it: the code and a word.
+const NARROW_OPENING: i32 = 96;
+
 /// What is left out where an opening or the names lack room, in this order.
 const LEFT_OUT_FIRST: [&[Column]; 4] = [
     &[Column::Clock],
@@ -73,11 +76,8 @@ impl View<'_> {
         let mut left_out = LEFT_OUT_FIRST.iter();
         loop {
             let room = self.room_for(rest, row, &wanted);
-            if let Some(spare) = room
-                .checked_sub(self.least_width(rest))
-                .filter(|it| *it >= 0)
-            {
-                let taken = self.widen(&mut wanted, rest, spare, library);
+            if room >= self.least_width(rest) {
+                let taken = self.widen(&mut wanted, rest, room, library);
                 return self.placed(row, &wanted, rest, room - taken);
             }
             match left_out.next() {
@@ -97,25 +97,31 @@ impl View<'_> {
         }
     }
 
-    /// Shares the spare room among the cells whose longest text is cut. Returns what those beside `rest` take of it.
-    fn widen(&self, wanted: &mut [(Cell, i32)], rest: Cell, spare: i32, library: &Library) -> i32 {
-        let lacks: Vec<i32> = wanted
-            .iter()
-            .map(|&(cell, width)| {
-                let width = if cell == rest {
-                    self.least_width(rest)
-                } else {
-                    width
-                };
+    /// Shares the room beyond the least width of `rest` among the cells whose longest text is cut: first among the names, which
+    /// take some of the least width of an opening too. Returns what those beside `rest` take of it.
+    fn widen(&self, wanted: &mut [(Cell, i32)], rest: Cell, room: i32, library: &Library) -> i32 {
+        let (mut taken, mut of_rest) = (0, self.least_width(rest));
+        for are_names in [true, false] {
+            let lack = |&(cell, width): &(Cell, i32)| {
+                let is_name = matches!(cell, Cell::Of(Column::White | Column::Black));
+                let width = if cell == rest { of_rest } else { width };
                 let needed = self.longest_width(cell, library);
+                let needed = needed.filter(|_| is_name == are_names);
                 needed.map_or(0, |needed| (needed - width).max(0))
-            })
-            .collect();
-        let mut taken = 0;
-        for ((cell, width), given) in wanted.iter_mut().zip(shared(&lacks, spare)) {
-            if *cell != rest {
-                *width += given;
-                taken += given;
+            };
+            let lacks: Vec<i32> = wanted.iter().map(lack).collect();
+            let kept = match rest {
+                Cell::Of(Column::Opening) if are_names => self.unit(NARROW_OPENING),
+                _ => of_rest,
+            };
+            let spare = (room - taken - kept).max(0);
+            for ((cell, width), given) in wanted.iter_mut().zip(shared(&lacks, spare)) {
+                if *cell == rest {
+                    of_rest += given;
+                } else {
+                    *width += given;
+                    taken += given;
+                }
             }
         }
         taken

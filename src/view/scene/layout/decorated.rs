@@ -123,8 +123,10 @@ impl Layout {
             w: size.w as f32 / LEAST_LIBRARY.w as f32,
             h: size.h as f32 / LEAST_LIBRARY.h as f32,
         };
+        // A larger window has more rows and wider columns, not only larger letters.
+        let usual = (board_scale + display_scale) / 2.0;
         Layout {
-            scale: room.larger(board_scale, text_size),
+            scale: room.larger(usual, text_size),
             board_scale,
             board: Rect::default(),
             panel: Rect::new(0, 0, size.w, size.h).shrunk(to_pixels(board_scale, GAP)),
