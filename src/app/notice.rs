@@ -70,9 +70,9 @@ pub enum Notice {
     NoSavedGame,
     /// The last game may be going on in another window.
     OpenElsewhere,
-    /// The game of the list is over or damaged, so it cannot be resumed.
+    /// The game of the list is over, so it cannot be resumed.
     CannotResume,
-    /// The opened file is damaged; the game is shown as far as it could be read.
+    /// The file is damaged; its game is shown as far as it could be read, and cannot be resumed.
     Damaged {
         /// The name of the file.
         name: String,

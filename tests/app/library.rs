@@ -1117,6 +1117,23 @@ fn the_last_game_is_resumed_in_its_own_file() {
     assert!(desk.file().contains("Nf3"));
 }
 
+/// It was said to be over or damaged.
+#[test]
+fn a_damaged_game_is_said_to_be_damaged_when_it_cannot_be_resumed() {
+    let text = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e9 *\n";
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("torn.pgn"), text).expect("a file");
+    });
+    desk.key('o');
+    desk.key('c');
+    let notice = desk.notice();
+    assert!(
+        matches!(&notice, Some(Notice::Damaged { name, .. }) if name == "torn.pgn"),
+        "{notice:?}"
+    );
+}
+
 #[test]
 fn a_finished_game_cannot_be_resumed() {
     let mut desk = opened();

@@ -27,12 +27,12 @@ def material(board):
     return tuple(count(color) for color in chess.COLORS)
 
 
-def lasting(there, asked, exchanged):
+def lasting(there, asked, exchanged, least):
     """What begins the first run that is long enough, of what was asked and the same with the colours exchanged."""
     run = []
     for it in there:
         run = run + [it] if it in (asked, exchanged) else []
-        if len(run) == LASTING:
+        if len(run) == least:
             return run[0]
     return None
 
@@ -71,7 +71,8 @@ for question in questions:
                 counts[result] += 1
                 played.update(moves[keys.index(key):][:1])
         else:
-            found = lasting(pieces if question["kind"] == "material" else structures, asked, other)
+            is_material = question["kind"] == "material"
+            found = lasting(pieces if is_material else structures, asked, other, LASTING if is_material else 1)
             if found is not None:
                 # The side that has what was asked for White counts as White.
                 counts[result if found == asked else EXCHANGED.get(result, result)] += 1

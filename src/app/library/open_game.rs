@@ -33,6 +33,17 @@ fn can_resume(saved: &SavedGame) -> bool {
     saved.fault.is_none() && saved.game.outcome().is_none()
 }
 
+/// Why a game cannot be resumed.
+fn why_not(saved: &SavedGame) -> Notice {
+    match saved.fault.clone() {
+        Some(fault) => Notice::Damaged {
+            name: saved.name.clone(),
+            fault,
+        },
+        None => Notice::CannotResume,
+    }
+}
+
 impl Library {
     /// Whether the selected game can be resumed: it is intact, unfinished and not in the trash.
     pub fn can_resume(&self) -> bool {
@@ -53,7 +64,7 @@ impl Library {
         };
         let follow_up = match pending {
             PendingAction::Open => self.open_selected(),
-            PendingAction::Resume if !can_resume(game) => return Notice::CannotResume.into(),
+            PendingAction::Resume if !can_resume(game) => return why_not(game).into(),
             PendingAction::Resume => {
                 let place = self.own_file(game);
                 let game = Box::new(game.clone());

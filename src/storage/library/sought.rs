@@ -6,8 +6,8 @@ use super::sides::Sides;
 use crate::notation::pgn::Pgn;
 use crate::rules::{ByColor, Color, Move, Position, Rank, SquareSet};
 
-/// For so many positions one after another a structure or material has to be the one looked for; between them a capture
-/// may be about to be answered.
+/// For so many positions one after another material has to be the one looked for; between them a capture may be about to be
+/// answered.
 const LASTING: u32 = 4;
 
 /// What is looked for on the board.
@@ -15,7 +15,7 @@ const LASTING: u32 = 4;
 pub enum Sought {
     /// A position; it is found as soon as it stands on the board.
     Position(Box<Position>),
-    /// The pawns of both sides, for at least four positions one after another.
+    /// The pawns of both sides.
     Pawns(PawnStructure),
     /// The pieces of both sides, for at least four positions one after another.
     Material(Material),
@@ -132,8 +132,8 @@ impl Sought {
     /// For how many positions one after another it has to stand.
     fn lasting(&self) -> u32 {
         match self {
-            Sought::Position(_) => 1,
-            Sought::Pawns(_) | Sought::Material(_) => LASTING,
+            Sought::Position(_) | Sought::Pawns(_) => 1,
+            Sought::Material(_) => LASTING,
         }
     }
 }

@@ -77,7 +77,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         NoSavedGame => "Zatím není uložena žádná partie.",
         OpenElsewhere => "Tato partie možná běží v jiném okně. Tady si ji lze prohlédnout.",
-        CannotResume => "Tato partie skončila, nebo je její text poškozený.",
+        CannotResume => "Tato partie skončila.",
         FolderFree => "Složka partií je opět volná.",
         NoGameToSave => "Není partie, kterou by šlo uložit.",
         GameCopied => "Partie byla zkopírována jako PGN.",

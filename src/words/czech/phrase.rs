@@ -190,7 +190,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Pěšci",
         Phrase::SoughtMaterial => "Materiál",
         Phrase::AboutExact => "Tato pozice při jakémkoli pořadí tahů.",
-        Phrase::AboutPawns => "Pěšci takto aspoň po čtyři půltahy, figury kdekoli.",
+        Phrase::AboutPawns => "Pěšci takto, figury kdekoli.",
         Phrase::AboutMaterial => "Tento materiál aspoň po čtyři půltahy.",
         Phrase::SideToMove => "Na tahu",
         Phrase::SideToMoveAtFirst => "Nejdřív na tahu",

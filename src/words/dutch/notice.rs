@@ -77,7 +77,7 @@ pub fn notice(notice: &Notice) -> Text {
         OpenElsewhere => {
             "Deze partij is misschien bezig in een ander venster. Bekijken kan hier wel."
         }
-        CannotResume => "Deze partij is afgelopen, of de tekst is beschadigd.",
+        CannotResume => "Deze partij is afgelopen.",
         FolderFree => "De map met partijen is weer vrij.",
         NoGameToSave => "Er is geen partij om op te slaan.",
         GameCopied => "Partij gekopieerd als PGN.",

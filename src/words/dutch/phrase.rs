@@ -183,7 +183,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Pionnen",
         Phrase::SoughtMaterial => "Materiaal",
         Phrase::AboutExact => "Deze stelling, in welke zetvolgorde ook.",
-        Phrase::AboutPawns => "De pionnen zo, minstens vier halve zetten lang.",
+        Phrase::AboutPawns => "De pionnen zo, de stukken waar dan ook.",
         Phrase::AboutMaterial => "Dit materiaal, minstens vier halve zetten lang.",
         Phrase::SideToMove => "Aan zet",
         Phrase::SideToMoveAtFirst => "Eerst aan zet",

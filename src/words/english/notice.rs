@@ -73,7 +73,7 @@ pub fn notice(notice: &Notice) -> Text {
         GameIsOn => "This game is not over. Resign with {resign}, or leave it by the menu: {menu}.",
         NoSavedGame => "No game has been saved yet.",
         OpenElsewhere => "This game may be going on in another window. Here it can be looked at.",
-        CannotResume => "This game is over, or its text is damaged.",
+        CannotResume => "This game is over.",
         FolderFree => "The games folder is free again.",
         NoGameToSave => "There is no game to save.",
         GameCopied => "Copied the game as PGN.",

@@ -183,7 +183,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Pawns",
         Phrase::SoughtMaterial => "Material",
         Phrase::AboutExact => "This position, whatever moves led to it.",
-        Phrase::AboutPawns => "The pawns like this, for at least four half-moves.",
+        Phrase::AboutPawns => "The pawns like this, the pieces anywhere.",
         Phrase::AboutMaterial => "These pieces anywhere, for at least four half-moves.",
         Phrase::SideToMove => "To move",
         Phrase::SideToMoveAtFirst => "To move at first",

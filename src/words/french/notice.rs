@@ -99,7 +99,7 @@ pub fn notice(notice: &Notice) -> Text {
         OpenElsewhere => {
             "Cette partie se joue peut-être dans une autre fenêtre. Vous pouvez la revoir ici."
         }
-        CannotResume => "Cette partie est terminée, ou son texte est endommagé.",
+        CannotResume => "Cette partie est terminée.",
         FolderFree => "Le dossier des parties est de nouveau libre.",
         NoGameToSave => "Il n’y a pas de partie à enregistrer.",
         GameCopied => "La partie est copiée en PGN.",

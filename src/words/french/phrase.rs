@@ -213,7 +213,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Pions",
         Phrase::SoughtMaterial => "Matériel",
         Phrase::AboutExact => "Cette position, quel que soit l’ordre des coups.",
-        Phrase::AboutPawns => "Les pions ainsi placés, pendant au moins quatre demi-coups.",
+        Phrase::AboutPawns => "Les pions ainsi placés, les pièces n’importe où.",
         Phrase::AboutMaterial => "Ce matériel, pendant au moins quatre demi-coups.",
         Phrase::SideToMove => "Trait",
         Phrase::SideToMoveAtFirst => "Trait au début",

@@ -77,7 +77,7 @@ pub fn notice(notice: &Notice) -> Text {
         OpenElsewhere => {
             "Diese Partie läuft vielleicht in einem anderen Fenster. Hier kannst du sie ansehen."
         }
-        CannotResume => "Diese Partie ist zu Ende, oder ihr Text ist beschädigt.",
+        CannotResume => "Diese Partie ist zu Ende.",
         FolderFree => "Der Partieordner ist wieder frei.",
         NoGameToSave => "Es gibt keine Partie zum Speichern.",
         GameCopied => "Partie als PGN kopiert.",

@@ -183,7 +183,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Bauern",
         Phrase::SoughtMaterial => "Material",
         Phrase::AboutExact => "Genau diese Stellung, auch durch Zugumstellung.",
-        Phrase::AboutPawns => "Die Bauern so, mindestens vier Halbzüge lang.",
+        Phrase::AboutPawns => "Die Bauern so, die Figuren beliebig.",
         Phrase::AboutMaterial => "Dieses Material, mindestens vier Halbzüge lang.",
         Phrase::SideToMove => "Am Zug",
         Phrase::SideToMoveAtFirst => "Zuerst am Zug",

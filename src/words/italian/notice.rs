@@ -87,7 +87,7 @@ pub fn notice(notice: &Notice) -> Text {
         OpenElsewhere => {
             "Questa partita forse è in corso in un’altra finestra. Qui si può solo guardare."
         }
-        CannotResume => "Questa partita è finita, oppure il suo testo è danneggiato.",
+        CannotResume => "Questa partita è finita.",
         FolderFree => "La cartella delle partite è di nuovo libera.",
         NoGameToSave => "Non c’è nessuna partita da salvare.",
         GameCopied => "Partita copiata come PGN.",

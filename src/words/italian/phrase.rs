@@ -191,7 +191,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Pedoni",
         Phrase::SoughtMaterial => "Materiale",
         Phrase::AboutExact => "Questa posizione, con qualsiasi ordine di mosse.",
-        Phrase::AboutPawns => "I pedoni così, per almeno quattro semimosse.",
+        Phrase::AboutPawns => "I pedoni così, i pezzi ovunque.",
         Phrase::AboutMaterial => "Questo materiale, per almeno quattro semimosse.",
         Phrase::SideToMove => "Tratto",
         Phrase::SideToMoveAtFirst => "Tratto all’inizio",

@@ -87,7 +87,7 @@ pub fn notice(notice: &Notice) -> Text {
         GameIsOn => "Ta partia jeszcze trwa. Poddaj ją ({resign}) albo wyjdź przez menu ({menu}).",
         NoSavedGame => "Nie ma jeszcze zapisanej partii.",
         OpenElsewhere => "Ta partia może trwać w innym oknie. Tutaj można ją obejrzeć.",
-        CannotResume => "Ta partia jest zakończona albo jej tekst jest uszkodzony.",
+        CannotResume => "Ta partia jest zakończona.",
         FolderFree => "Folder partii jest znów wolny.",
         NoGameToSave => "Nie ma partii do zapisania.",
         GameCopied => "Skopiowano partię jako PGN.",

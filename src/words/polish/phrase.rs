@@ -206,7 +206,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Piony",
         Phrase::SoughtMaterial => "Materiał",
         Phrase::AboutExact => "Ta pozycja, przy dowolnej kolejności ruchów.",
-        Phrase::AboutPawns => "Piony tak, przez co najmniej cztery półruchy.",
+        Phrase::AboutPawns => "Piony tak, figury gdziekolwiek.",
         Phrase::AboutMaterial => "Ten materiał przez co najmniej cztery półruchy.",
         Phrase::SideToMove => "Na posunięciu",
         Phrase::SideToMoveAtFirst => "Pierwszy ruch",

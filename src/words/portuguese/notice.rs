@@ -93,7 +93,7 @@ pub fn notice(notice: &Notice) -> Text {
         OpenElsewhere => {
             "Esta partida pode estar em andamento em outra janela. Aqui você só pode vê-la."
         }
-        CannotResume => "Esta partida terminou ou seu texto está danificado.",
+        CannotResume => "Esta partida terminou.",
         FolderFree => "A pasta de partidas está livre de novo.",
         NoGameToSave => "Não há partida para salvar.",
         GameCopied => "Partida copiada como PGN.",

@@ -207,7 +207,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Peões",
         Phrase::SoughtMaterial => "Material",
         Phrase::AboutExact => "Esta posição, em qualquer ordem de lances.",
-        Phrase::AboutPawns => "Os peões assim, por ao menos quatro meios-lances.",
+        Phrase::AboutPawns => "Os peões assim, as peças em qualquer lugar.",
         Phrase::AboutMaterial => "Este material, por ao menos quatro meios-lances.",
         Phrase::SideToMove => "Jogam",
         Phrase::SideToMoveAtFirst => "Jogam primeiro",

@@ -202,7 +202,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Пешки",
         Phrase::SoughtMaterial => "Материал",
         Phrase::AboutExact => "Эта позиция при любом порядке ходов.",
-        Phrase::AboutPawns => "Пешки стоят так не менее четырёх полуходов.",
+        Phrase::AboutPawns => "Пешки стоят так, фигуры где угодно.",
         Phrase::AboutMaterial => "Этот материал не менее четырёх полуходов.",
         Phrase::SideToMove => "Чей ход",
         Phrase::SideToMoveAtFirst => "Первый ход",

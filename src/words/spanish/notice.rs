@@ -95,7 +95,7 @@ pub fn notice(notice: &Notice) -> Text {
         OpenElsewhere => {
             "Esta partida puede estar jugándose en otra ventana. Aquí solo puedes verla."
         }
-        CannotResume => "Esta partida ha terminado o su texto está dañado.",
+        CannotResume => "Esta partida ha terminado.",
         FolderFree => "La carpeta de partidas vuelve a estar libre.",
         NoGameToSave => "No hay ninguna partida que guardar.",
         GameCopied => "Partida copiada como PGN.",

@@ -210,7 +210,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Peones",
         Phrase::SoughtMaterial => "Material",
         Phrase::AboutExact => "Esta posición, en cualquier orden de jugadas.",
-        Phrase::AboutPawns => "Los peones así, al menos cuatro medias jugadas.",
+        Phrase::AboutPawns => "Los peones así, las piezas donde sea.",
         Phrase::AboutMaterial => "Este material, al menos cuatro medias jugadas.",
         Phrase::SideToMove => "Juegan",
         Phrase::SideToMoveAtFirst => "Juegan primero",

@@ -73,7 +73,7 @@ pub fn notice(notice: &Notice) -> Text {
         GameIsOn => "Partiet är inte slut. Ge upp med {resign} eller lämna det via menyn: {menu}.",
         NoSavedGame => "Inget parti är sparat än.",
         OpenElsewhere => "Partiet pågår kanske i ett annat fönster. Här kan du granska det.",
-        CannotResume => "Partiet är slut, eller så är texten skadad.",
+        CannotResume => "Partiet är slut.",
         FolderFree => "Partimappen är fri igen.",
         NoGameToSave => "Det finns inget parti att spara.",
         GameCopied => "Partiet kopierades som PGN.",

@@ -183,7 +183,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Bönder",
         Phrase::SoughtMaterial => "Material",
         Phrase::AboutExact => "Denna ställning, oavsett dragföljd.",
-        Phrase::AboutPawns => "Bönderna så här i minst fyra halvdrag.",
+        Phrase::AboutPawns => "Bönderna så här, pjäserna var som helst.",
         Phrase::AboutMaterial => "Detta material i minst fyra halvdrag.",
         Phrase::SideToMove => "Vid draget",
         Phrase::SideToMoveAtFirst => "Först vid draget",

@@ -202,7 +202,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Пішаки",
         Phrase::SoughtMaterial => "Матеріал",
         Phrase::AboutExact => "Ця позиція за будь-якого порядку ходів.",
-        Phrase::AboutPawns => "Пішаки стоять так щонайменше чотири півходи.",
+        Phrase::AboutPawns => "Пішаки стоять так, фігури будь-де.",
         Phrase::AboutMaterial => "Цей матеріал щонайменше чотири півходи.",
         Phrase::SideToMove => "Чий хід",
         Phrase::SideToMoveAtFirst => "Перший хід",
