@@ -278,7 +278,7 @@ mod tests {
             let layout = |text| Layout::new(Size { w, h }, 1.0, text, Content::FaceToFace);
             let [usual, largest] = [TextSize::Normal, TextSize::Largest].map(layout);
             let larger = largest.unit(1_000) as f32 / usual.unit(1_000) as f32;
-            assert!(larger > 1.1, "{w}×{h}: {larger}");
+            assert!(larger > 1.09, "{w}×{h}: {larger}");
             assert!(largest.board.w * 4 >= w * 3, "{w}×{h}: {largest:?}");
         }
     }
