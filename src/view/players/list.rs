@@ -150,7 +150,7 @@ impl View<'_> {
         for (face, size, text) in lines {
             let row = inner.cut_top(self.unit(24));
             let set = self.set(face, size, self.theme.message_text);
-            self.fitted_in_row(row, Align::Left, &text, set);
+            self.fitted_in(row, Align::Left, &text, set);
         }
         let commands = [PlayersCommand::Merge, PlayersCommand::KeepApart];
         let faces: Vec<_> = commands

@@ -108,7 +108,7 @@ impl View<'_> {
         let taken = self.text_in(row, Align::Right, points, set);
         row.cut_right(taken + self.unit(GAP));
         let set = self.set(Face::Regular, 14, self.theme.text);
-        self.fitted_in_row(row, Align::Left, title, set);
+        self.fitted_in(row, Align::Left, title, set);
         self.share_bar(bar, score, inks, Self::counts_of(score));
     }
 
@@ -166,7 +166,7 @@ impl View<'_> {
             self.words.percent_of(it.score)
         };
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        self.fitted_in_row(points, Align::Right, &said, set);
+        self.fitted_in(points, Align::Right, &said, set);
         self.share_bar(bar, it.score, inks, Default::default());
         let middle = row.center().y;
         if !is_of_two {

@@ -208,7 +208,7 @@ impl View<'_> {
         };
         let set = self.set(Face::Regular, size, ink);
         let cell = column.in_row(strip);
-        self.fitted_in_row(cell, align, words, set);
+        self.fitted_in(cell, align, words, set);
     }
 
     /// The shares of the games that White has won, that were drawn, and that Black has won. Games without a result have

@@ -180,7 +180,7 @@ impl View<'_> {
             None => self.theme.dim_text,
         };
         let set = self.set(Face::Regular, 13, ink);
-        self.fitted_in_row(row, Align::Left, said, set);
+        self.fitted_in(row, Align::Left, said, set);
         if let Some(command) = command {
             self.scene.add_zone(row, Zone::Do(command));
         }

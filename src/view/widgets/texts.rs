@@ -6,9 +6,6 @@ use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
-/// The size of the smallest letters that a text in a row may shrink to, in pixels.
-const LEAST_IN_ROW: i32 = 12;
-
 impl View<'_> {
     /// A text style with its size in units.
     pub fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
@@ -28,11 +25,7 @@ impl View<'_> {
 
     /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
     pub fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
-        self.fitting_from(set.em * 3 / 4, text, set, width)
-    }
-
-    fn fitting_from(&self, least: i32, text: &str, set: Type, width: i32) -> (String, Type) {
-        let mut sizes = (least..=set.em).rev().map(|em| Type { em, ..set });
+        let mut sizes = (set.em * 3 / 4..=set.em).rev().map(|em| Type { em, ..set });
         match sizes.find(|set| self.width(text, *set) <= width) {
             Some(set) => (text.to_owned(), set),
             None => (self.cut(text, set, width), set),
@@ -64,13 +57,6 @@ impl View<'_> {
     pub fn fitted_in(&mut self, area: Rect, align: Align, text: &str, set: Type) -> i32 {
         let (text, set) = self.fitting(text, set, area.w);
         self.text_in(area, align, &text, set)
-    }
-
-    /// The same in the row of a list, where letters are never smaller than 12 pixels.
-    pub fn fitted_in_row(&mut self, cell: Rect, align: Align, text: &str, set: Type) -> i32 {
-        let least = (set.em * 3 / 4).max(LEAST_IN_ROW).min(set.em);
-        let (text, set) = self.fitting_from(least, text, set, cell.w);
-        self.text_in(cell, align, &text, set)
     }
 
     /// Lines of text, this far from each other, in the middle of the height of an area.

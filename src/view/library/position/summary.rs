@@ -163,7 +163,7 @@ impl View<'_> {
         let usual = found.stood.usual_moves().unwrap_or_default();
         let texts = [said, self.words.stood_in(usual)];
         let said = self.first_that_fits(&texts, set, row.w * 4 / 3);
-        self.fitted_in_row(row, Align::Left, said, set);
+        self.fitted_in(row, Align::Left, said, set);
         if found.exchanged > 0 && rest.h >= self.unit(LINE) {
             let said = self.words.text(Phrase::ResultsExchanged);
             self.note_line(rest, 0, said, None);

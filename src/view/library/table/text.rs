@@ -24,7 +24,7 @@ impl View<'_> {
         ink: Rgba,
     ) -> i32 {
         let set = self.set(face, 14, ink);
-        self.fitted_in_row(cell, align, words, set)
+        self.fitted_in(cell, align, words, set)
     }
 
     /// A text that is cut rather than made smaller.
