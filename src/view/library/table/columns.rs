@@ -135,7 +135,7 @@ impl View<'_> {
         let (column, needed) = match cell {
             Cell::Of(column @ (Column::White | Column::Black)) => {
                 let name = width(Face::Bold, longest(column));
-                (column, name + self.unit(SMALL_GAP))
+                (column, name + self.unit(GAP))
             }
             Cell::Of(Column::Opening) => {
                 let (_, name) = split_opening(longest(Column::Opening));
