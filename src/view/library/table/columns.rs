@@ -98,7 +98,8 @@ impl View<'_> {
     }
 
     /// Shares the room beyond the least width of `rest` among the cells whose longest text is cut: first among the names, which
-    /// take some of the least width of an opening too. Returns what those beside `rest` take of it.
+    /// take some of the least width of an opening too. What nothing needs keeps the names apart. Returns what those beside `rest`
+    /// take of it.
     fn widen(&self, wanted: &mut [(Cell, i32)], rest: Cell, room: i32, library: &Library) -> i32 {
         let (mut taken, mut of_rest) = (0, self.least_width(rest));
         for are_names in [true, false] {
@@ -124,6 +125,13 @@ impl View<'_> {
                 }
             }
         }
+        let apart = ((room - taken - of_rest) / 2).clamp(0, self.unit(SMALL_GAP));
+        for (cell, width) in wanted.iter_mut() {
+            if matches!(cell, Cell::Of(Column::White | Column::Black)) && *cell != rest {
+                *width += apart;
+                taken += apart;
+            }
+        }
         taken
     }
 
@@ -135,7 +143,7 @@ impl View<'_> {
         let (column, needed) = match cell {
             Cell::Of(column @ (Column::White | Column::Black)) => {
                 let name = width(Face::Bold, longest(column));
-                (column, name + self.unit(GAP))
+                (column, name + self.unit(SMALL_GAP))
             }
             Cell::Of(Column::Opening) => {
                 let (_, name) = split_opening(longest(Column::Opening));
