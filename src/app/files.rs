@@ -146,6 +146,10 @@ impl App {
         // A file that was opened by a dialog cannot be written to.
         let file = file.filter(|_| self.file_access == FileAccess::Paths);
         let Some(file) = file.map(PathBuf::from) else {
+            if self.is_saved_by_itself() {
+                self.notice = Some(Notice::Saved(None));
+                return Vec::new();
+            }
             return self.ask_where_to_save();
         };
         match &mut self.screen {
@@ -156,6 +160,13 @@ impl App {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the reviewed game is one that is saved by itself, as it is now.
+    fn is_saved_by_itself(&self) -> bool {
+        let is_kept = |review: &Review| review.saves_itself() && !review.is_unsaved();
+        let writes = self.file_access == FileAccess::Paths && !self.saving.is_unsaved();
+        writes && self.review().is_some_and(is_kept)
     }
 
     fn ask_where_to_save(&mut self) -> Vec<Effect> {

@@ -395,6 +395,24 @@ fn a_match_is_played_until_it_is_decided_with_colours_changed() {
 }
 
 #[test]
+fn the_end_of_a_match_is_the_title_face_to_face_too() {
+    let settings = Settings {
+        match_length: "3".into(),
+        orientation: BoardOrientation::FaceToFace,
+        ..desk::players()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    mate(&mut desk);
+    assert!(says(&desk, "You win"), "{:?}", desk.texts());
+    desk.key('r');
+    desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]);
+    let title = "Kieseritzky wins the match 2 – 0";
+    assert!(says(&desk, title), "{:?}", desk.texts());
+    assert!(!says(&desk, "You win"));
+}
+
+#[test]
 fn a_new_game_says_that_it_ends_the_match() {
     let says = |desk: &mut Desk| {
         desk.key('s');

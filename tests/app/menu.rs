@@ -164,6 +164,9 @@ fn after_a_game_the_menu_leads_on() {
     let mut desk = open();
     desk.key('l');
     assert!(desk.app.review().is_some() && desk.app.dialog().is_none());
+    let mut desk = open();
+    desk.click_on(StartCommand::NewGame.into());
+    assert!(desk.app.form().is_some());
 }
 
 /// The menu lines change when a flag falls; Enter must not run another command because of that.

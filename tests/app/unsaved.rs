@@ -435,6 +435,17 @@ fn a_copy_whose_changes_are_undone_is_left_without_a_question() {
 }
 
 #[test]
+fn a_game_that_saves_itself_is_said_to_be_saved() {
+    let mut desk = Desk::with_last("1. e4 e5 1-0\n");
+    desk.key('l');
+    desk.key('!');
+    desk.ctrl('s');
+    assert_eq!(desk.notice(), Some(Notice::Saved(None)));
+    assert!(desk.app.dialog().is_none());
+    assert!(desk.file().contains("e5 $1"), "{}", desk.file());
+}
+
+#[test]
 fn whatever_is_undone_leaves_the_game_as_it_was_saved() {
     let edits: [fn(&mut Desk); 5] = [
         |desk| desk.type_move("c5"),

@@ -31,8 +31,8 @@ const REVIEW: Point = (395, 312);
 /// In the review: its header, the menu, its line that analyses the game, and what poses the mistakes then.
 const HEADER: Area = area(808, 32, 320, 36);
 const MENU: Point = (1126, 72);
-const ANALYSE: Point = (490, 288);
-const MENU_TITLE: Area = area(330, 118, 200, 44);
+const ANALYSE: Point = (490, 311);
+const MENU_TITLE: Area = area(360, 142, 200, 44);
 const FOUND: Area = area(808, 682, 260, 36);
 const PRACTISE: Point = (1200, 700);
 

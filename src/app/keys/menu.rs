@@ -3,8 +3,8 @@
 use super::binding::*;
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
 use super::screens::{
-    EXCHANGE_SIDES, FLIP, GIVE_TIME, HINT, LEAVE, PAUSE, REMATCH, REPLAY, REVIEW_LAST, SET_UP,
-    TAKE_BACK,
+    EXCHANGE_SIDES, FLIP, GIVE_TIME, HINT, LEAVE, NEW_GAME, PAUSE, REMATCH, REPLAY, REVIEW_LAST,
+    SET_UP, TAKE_BACK,
 };
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
@@ -36,7 +36,7 @@ pub(super) static MENU: &[Binding] = &[
 pub(super) static GAME_MENU: &[Binding] = &[HINT, FLIP];
 
 /// More lines of the menu after a game: what its card offers, and what has no button.
-pub(super) static ENDED_MENU: &[Binding] = &[REMATCH, REVIEW_LAST, TAKE_BACK, FLIP];
+pub(super) static ENDED_MENU: &[Binding] = &[REMATCH, REVIEW_LAST, NEW_GAME, TAKE_BACK, FLIP];
 
 /// Moving through the menu.
 pub(super) static MENU_MOVES: &[Binding] = &[

@@ -58,7 +58,7 @@ pub(super) static SETTINGS_KEYS: &[Binding] = &[on(F5, Settings(SettingsCommand:
 pub(super) const SET_UP: Binding = on(letter('e'), Start(StartCommand::SetUp));
 
 pub(super) static START: &[Binding] = &[
-    on(letter('s'), Start(StartCommand::NewGame)),
+    NEW_GAME,
     on(letter('c'), Start(StartCommand::Continue)),
     REVIEW_LAST,
     LIBRARY,
@@ -137,11 +137,13 @@ pub(super) static PROMOTION: &[Binding] = &[
 
 pub(super) const REMATCH: Binding = on(letter('r'), Start(StartCommand::Rematch));
 
+pub(super) const NEW_GAME: Binding = on(letter('s'), Start(StartCommand::NewGame));
+
 pub(super) const REVIEW_LAST: Binding = on(letter('l'), Start(StartCommand::LoadLast));
 
 pub(super) static ENDED: &[Binding] = &[
     REMATCH,
-    on(letter('s'), Start(StartCommand::NewGame)),
+    NEW_GAME,
     REVIEW_LAST,
     // In the review these keys are listed.
     hidden(letter('w'), Start(StartCommand::Openings)),

@@ -1,7 +1,7 @@
 //! The menu, over everything else.
 
 use crate::app::keys::{self, Binding, Context};
-use crate::app::{Command, Dialog, MenuKind};
+use crate::app::{Command, Dialog, MenuKind, PlayCommand, StartCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::{Align, Zone};
@@ -126,8 +126,21 @@ impl View<'_> {
         self.layout = usual;
     }
 
+    /// What a line does, as its button in the game says it.
+    fn line_label(&self, line: &Binding) -> &'static str {
+        match (&line.command, self.app.live_game()) {
+            (Command::Start(StartCommand::Rematch), Some(live)) => {
+                self.words.next_game_button(live.game())
+            }
+            (Command::Play(PlayCommand::Pause), Some(live)) => {
+                self.words.pause_button(live.game().is_paused())
+            }
+            (command, _) => self.words.does(Context::Menu, command),
+        }
+    }
+
     fn menu_line_width(&self, line: &Binding) -> i32 {
-        let text = self.words.does(Context::Menu, &line.command);
+        let text = self.line_label(line);
         let text = self.fonts.width(Face::Regular, text, self.unit(15));
         text + self.cap_width(&self.words.cap(line.cap)) + 3 * self.unit(LINE_PAD)
     }
@@ -148,12 +161,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, ink);
         let pad = self.unit(LINE_PAD);
         let at = Point::new(cell.x + pad, cell.center().y);
-        self.text(
-            at,
-            Align::Left,
-            self.words.does(Context::Menu, &line.command),
-            set,
-        );
+        self.text(at, Align::Left, self.line_label(line), set);
         let cap = self.words.cap(line.cap);
         let left = cell.right() - pad - self.cap_width(&cap);
         let at = Point::new(left, cell.center().y);

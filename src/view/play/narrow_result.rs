@@ -37,7 +37,7 @@ impl View<'_> {
                 self.button(button, &ButtonFace { cap, ..face });
             }
         }
-        let won = self.words.result_for(player, live.game(), outcome);
+        let won = self.result_for(player, live, outcome);
         let bright = self.theme.bright_text;
         let longest = |size: i32| {
             let words = won.split(' ').map(|word| self.bold_width(word, size));

@@ -129,7 +129,7 @@ impl View<'_> {
         let border = self.edge(self.theme.border);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, self.theme.panel, border);
-        let won = self.words.result_for(player, live.game(), outcome);
+        let won = self.result_for(player, live, outcome);
         self.parts_of_card(&card, |view, area| {
             let width = |size: i32| view.fonts.width(Face::Bold, &won, view.unit(size));
             let [.., smallest] = TITLES;
@@ -142,17 +142,21 @@ impl View<'_> {
         self.layout = usual;
     }
 
-    /// How the game ended, and what that means: that it does not count, or face to face, where the title is for the player,
-    /// how the match has ended.
+    /// The result as this player is told, or how the match has ended.
+    pub(super) fn result_for(&self, player: Color, live: &LiveGame, outcome: Outcome) -> String {
+        let game = live.game();
+        let of_match = self.words.match_result(game, &self.names());
+        of_match.unwrap_or_else(|| self.words.result_for(player, game, outcome))
+    }
+
+    /// How the game ended, and if so, that it does not count.
     pub(super) fn how_it_ended(&self, live: &LiveGame, outcome: Outcome) -> String {
         let game = live.game();
         let summary = self
             .words
             .summary(outcome, live.full_moves(), &self.names());
         let uncounted = game.is_aborted().then(|| self.words.does_not_count());
-        let across = self.app.across();
-        let of_match = across.and_then(|_| self.words.match_result(game, &self.names()));
-        let said = [Some(summary), uncounted, of_match].into_iter().flatten();
+        let said = [Some(summary), uncounted].into_iter().flatten();
         said.collect::<Vec<String>>().join(" ")
     }
 

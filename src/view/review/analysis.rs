@@ -210,9 +210,6 @@ impl View<'_> {
                 self.words
                     .analysis_heading(analysis.engine(), line.found.depth, analysis.speed())
             }
-            None if analysis.progress().is_some() => {
-                self.words.text(Phrase::NotAnalysed).to_owned()
-            }
             None => self
                 .words
                 .analysis_waits(review.position().outcome().is_some())

@@ -26,8 +26,9 @@ const DATE: i32 = 88;
 const LEAST_OPENING: i32 = 140;
 const LEAST_NAMES: i32 = 216;
 
-/// What long names leave of it: the code and a word.
+/// What names leave of it, the code and a word, and how long they may be for that; longer ones are cut before an opening is.
 const NARROW_OPENING: i32 = 96;
+const LONG_NAME: i32 = 136;
 
 /// What is left out where an opening or the names lack room, in this order.
 const LEFT_OUT_FIRST: [&[Column]; 4] = [
@@ -97,22 +98,23 @@ impl View<'_> {
         }
     }
 
-    /// Shares the room beyond the least width of `rest` among the cells whose longest text is cut: first among the names, which
-    /// take some of the least width of an opening too. What nothing needs keeps the names apart. Returns what those beside `rest`
-    /// take of it.
+    /// Shares the room beyond the least width of `rest` among the cells whose longest text is cut: first among the names up
+    /// to a length, which take some of the least width of an opening too. What nothing needs keeps the names apart. Returns what
+    /// those beside `rest` take of it.
     fn widen(&self, wanted: &mut [(Cell, i32)], rest: Cell, room: i32, library: &Library) -> i32 {
         let (mut taken, mut of_rest) = (0, self.least_width(rest));
-        for are_names in [true, false] {
+        let long_name = self.unit(LONG_NAME);
+        for (are_names, most) in [(true, long_name), (false, i32::MAX), (true, i32::MAX)] {
             let lack = |&(cell, width): &(Cell, i32)| {
                 let is_name = matches!(cell, Cell::Of(Column::White | Column::Black));
                 let width = if cell == rest { of_rest } else { width };
                 let needed = self.longest_width(cell, library);
                 let needed = needed.filter(|_| is_name == are_names);
-                needed.map_or(0, |needed| (needed - width).max(0))
+                needed.map_or(0, |needed| (needed.min(most) - width).max(0))
             };
             let lacks: Vec<i32> = wanted.iter().map(lack).collect();
             let kept = match rest {
-                Cell::Of(Column::Opening) if are_names => self.unit(NARROW_OPENING),
+                Cell::Of(Column::Opening) if most == long_name => self.unit(NARROW_OPENING),
                 _ => of_rest,
             };
             let spare = (room - taken - kept).max(0);

@@ -30,7 +30,11 @@ impl View<'_> {
             Shape::Portrait => TALL_ROW,
         });
         self.line_below(head, self.theme.border);
-        let rows = self.rows_showing(body, height, count, library.scroll(), library.selected());
+        let (scroll, selected) = (library.scroll(), library.selected());
+        let mut rows = self.rows_showing(body, height, count, scroll, selected);
+        let is_last = selected + 1 == rows.first + rows.visible && selected + 1 < count;
+        // The last row fades where others follow.
+        rows.first += usize::from(is_last && !scroll.is_free && rows.visible > 1);
         let strips = self.list(body, height, rows);
         let inner = self.inner(body);
         let cells = self.table_cells(inner, library, shape);
