@@ -37,7 +37,7 @@ impl View<'_> {
                 self.button(button, &ButtonFace { cap, ..face });
             }
         }
-        let won = self.result_for(player, live, outcome);
+        let won = self.words.result_for(player, live.game(), outcome);
         let bright = self.theme.bright_text;
         let longest = |size: i32| {
             let words = won.split(' ').map(|word| self.bold_width(word, size));
@@ -56,7 +56,9 @@ impl View<'_> {
                 self.set(Face::Bold, TITLES[0], bright),
             );
         }
-        let said = self.how_it_ended(live, outcome);
+        let of_match = self.words.match_result(live.game(), &self.names());
+        let said = [Some(self.how_it_ended(live, outcome)), of_match];
+        let said = said.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let set = self.set(Face::Regular, TEXT, self.theme.text);
         let needed = self.wrapped(&said, set, rest.w).len() as i32 * set.line_height();
         let widest = said.split(' ').map(|word| self.width(word, set));
