@@ -418,6 +418,28 @@ fn after_a_game_the_form_proposes_the_other_colours_wherever_it_is_opened() {
 }
 
 #[test]
+fn a_look_at_an_unfinished_game_leaves_the_colours_of_the_next_one() {
+    let unfinished = "[White \"Morphy\"]\n[Black \"Isouard\"]\n[Result \"*\"]\n\n1. e4 e5 *\n";
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(
+            folder.join("2020-01-01_1200_Morphy-Isouard.pgn"),
+            unfinished,
+        )
+        .expect("a file");
+    });
+    desk.new_game();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    desk.run(StartCommand::Leave);
+    desk.run(StartCommand::Recent(1));
+    assert_eq!(desk.white(), "Morphy");
+    desk.run(StartCommand::Leave);
+    desk.key('s');
+    let form = desk.app.form().expect("the form");
+    assert_eq!(form.text(FieldId::White), "Kieseritzky");
+}
+
+#[test]
 fn the_languages_have_a_second_key_and_z_leads_back_from_a_game_that_is_over() {
     let mut desk = Desk::new();
     desk.ctrl('l');

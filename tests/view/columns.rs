@@ -10,8 +10,8 @@ use std::fs;
 
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, FileCommand, OpeningsCommand, PositionCommand, PositionSearch, ReviewCommand,
-    SoughtKind,
+    Command, FileCommand, LibraryCommand, OpeningsCommand, PositionCommand, PositionSearch,
+    ReviewCommand, SoughtKind,
 };
 use deskmate::language::Language;
 use deskmate::storage::TextSize;
@@ -68,10 +68,10 @@ fn the_chosen_row_is_not_the_one_that_fades() {
     let rows = |desk: &Desk| desk.scene().rows().expect("a list");
     let visible = rows(&desk).visible;
     assert_eq!(rows(&desk).first, 0);
-    for _ in 1..visible {
-        desk.press(Key::Down);
-    }
+    desk.run(LibraryCommand::SelectGame(visible - 1));
     assert_eq!(rows(&desk).first, 1);
+    desk.run(LibraryCommand::SelectGame(visible - 2));
+    assert_eq!(rows(&desk).first, 0);
 }
 
 /// A large window only made everything larger.

@@ -12,8 +12,8 @@ use crate::app::review::{OpenedGame, Origin};
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 use crate::app::{App, ClockCommand, Command, Failure, Notice, Screen};
-use crate::game::{Game, Standing, program_name, programs_among};
-use crate::rules::ByColor;
+use crate::game::{Game, Standing, program_name, programs_among, read_name};
+use crate::rules::{ByColor, Color};
 use crate::storage::library::{GamePlace, RecentGame};
 
 /// A row of the list of recent games.
@@ -120,9 +120,21 @@ impl App {
         let last = on_screen
             .filter(|game| game.is_begun())
             .or(self.last.game());
-        let ended = last.filter(|game| game.outcome().is_some());
-        let played = ended.map(|game| &game.players);
-        white != black && played == Some(&ByColor { white, black })
+        let played = last.and_then(|game| match game.outcome() {
+            Some(_) => Some(game.players.clone()),
+            None => self.latest_players(),
+        });
+        white != black && played == Some(ByColor { white, black })
+    }
+
+    /// The players of the latest game of the folder that is over. Since then an unfinished one may have been looked at.
+    fn latest_players(&self) -> Option<ByColor<Option<String>>> {
+        let mut recent = self.overview.recent.iter();
+        let latest = recent.find(|game| game.result.is_some())?;
+        Some(ByColor {
+            white: read_name(Color::White, latest.white.trim()),
+            black: read_name(Color::Black, latest.black.trim()),
+        })
     }
 
     /// The players of the next game.
