@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::read_seconds;
 
 /// The longest time of a game and the longest bonus that can be entered. Files may have longer ones.
-const LONGEST_TIME: Duration = Duration::from_secs(10 * 3600);
+const LONGEST_ENTRY: Duration = Duration::from_secs(10 * 3600);
 pub(super) const LONGEST_BONUS: Duration = Duration::from_secs(3600);
 
 /// Reads minutes: `5`, `0.5`, `1/2`, `1:30` with seconds or `1:30:00` with hours. They must be more than
@@ -21,7 +21,7 @@ pub(super) fn minutes(text: &str) -> Option<Duration> {
         }
         (false, None) => read_seconds(&text).ok()? * 60,
     };
-    (time > Duration::ZERO && time <= LONGEST_TIME).then_some(time)
+    (time > Duration::ZERO && time <= LONGEST_ENTRY).then_some(time)
 }
 
 fn hours_minutes_seconds(text: &str) -> Option<Duration> {

@@ -117,7 +117,7 @@ impl Analysis {
         self.is_on
     }
 
-    /// Whether the lines of the position shown are: it is analysed, or the whole game.
+    /// Whether the lines of the position shown are listed: it is analysed, or the whole game is.
     pub fn shows_lines(&self) -> bool {
         self.is_on || self.game.is_some()
     }

@@ -103,7 +103,7 @@ impl Review {
 
     /// Whether the position shown or the game is analysed.
     pub(in crate::app) fn is_analysing(&self) -> bool {
-        self.analysis.is_on() || self.is_game_analysed()
+        self.analysis.shows_lines()
     }
 
     /// Whether the analysis of the game is under way.

@@ -114,17 +114,17 @@ impl App {
 
     /// Whether the players of the next game change colours: they have just played a game in these.
     pub fn changes_colors(&self) -> bool {
-        let ByColor { white, black } = self.settings.players();
+        let players = self.settings.players();
         // The game on the screen becomes the last one only when it leaves the screen.
         let on_screen = self.live_game().map(LiveGame::game);
         let last = on_screen
             .filter(|game| game.is_begun())
             .or(self.last.game());
-        let played = last.and_then(|game| match game.outcome() {
-            Some(_) => Some(game.players.clone()),
-            None => self.latest_players(),
+        let have_played = last.is_some_and(|game| match game.outcome() {
+            Some(_) => game.players == players,
+            None => self.latest_players().as_ref() == Some(&players),
         });
-        white != black && played == Some(ByColor { white, black })
+        players.white != players.black && have_played
     }
 
     /// The players of the latest game of the folder that is over. Since then an unfinished one may have been looked at.

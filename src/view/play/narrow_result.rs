@@ -56,9 +56,10 @@ impl View<'_> {
                 self.set(Face::Bold, TITLES[0], bright),
             );
         }
-        let of_match = self.words.match_result(live.game(), &self.names());
-        let said = [Some(self.how_it_ended(live, outcome)), of_match];
-        let said = said.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let mut said = self.how_it_ended(live, outcome);
+        if let Some(of_match) = self.words.match_result(live.game(), &self.names()) {
+            said = format!("{said} {of_match}");
+        }
         let set = self.set(Face::Regular, TEXT, self.theme.text);
         let needed = self.wrapped(&said, set, rest.w).len() as i32 * set.line_height();
         let widest = said.split(' ').map(|word| self.width(word, set));

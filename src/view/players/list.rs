@@ -48,7 +48,7 @@ impl View<'_> {
         rest.cut_bottom(self.unit(GAP));
         let height = self.unit(ROW);
         let count = tab.row_count();
-        let rows = self.rows_showing(rest, height, count, tab.scroll(), tab.selected());
+        let rows = self.rows_above_fade(rest, height, count, tab.scroll(), tab.selected());
         for (number, strip) in self.list(rest, height, rows) {
             // The scroll bar has room in the space at the side.
             let whole = Rect { w: rest.w, ..strip };

@@ -45,9 +45,9 @@ impl View<'_> {
         // They are those of our own games, whichever list the tabs belong to.
         let whose = self.words.text(Phrase::OurGames);
         let heads = HEADS.map(|it| self.words.text(it));
-        let head = inner.cut_top(self.unit(ROW));
-        self.player_cells(head, (whose, self.theme.dim_text), heads, Face::Regular);
         let height = self.unit(ROW);
+        let head = inner.cut_top(height);
+        self.player_cells(head, (whose, self.theme.dim_text), heads, Face::Regular);
         if players.is_empty() {
             self.no_exercises(inner);
         } else {

@@ -34,6 +34,13 @@ impl Rows {
         self.first.clamp(least, row.max(least))
     }
 
+    /// The same where the last row in sight fades if others follow: a row is shown above it.
+    pub(in crate::view) fn first_above_fade(self, row: usize) -> usize {
+        let first = self.first_showing(row);
+        let fades = row + 1 == first + self.visible && row + 1 < self.count;
+        first + usize::from(fades && self.visible > 1)
+    }
+
     /// The thumb of the scroll bar.
     pub(in crate::view) fn thumb(self, bar: Rect, least: i32) -> Rect {
         let part = bar.h as f32 * self.visible as f32 / self.count.max(1) as f32;
@@ -106,5 +113,23 @@ impl Thumb {
     /// The first row for this position of the pointer.
     pub(in crate::view) fn first_row(self, at: Point) -> usize {
         self.rows.first_at(self.bar, self.thumb, at.y - self.grip)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_is_shown_above_what_fades() {
+        let rows = Rows {
+            first: 0,
+            visible: 16,
+            count: 60,
+        };
+        let firsts = [14, 15, 40, 59].map(|row| rows.first_above_fade(row));
+        assert_eq!(firsts, [0, 1, 26, 44], "nothing follows the last one");
+        let low = Rows { visible: 1, ..rows };
+        assert_eq!(low.first_above_fade(3), 3);
     }
 }

@@ -63,7 +63,8 @@ impl View<'_> {
             <= area.w
     }
 
-    /// A row of buttons with their key caps below the labels, all or none. They are equally wide, but for those whose labels need more.
+    /// A row of buttons with their key caps below the labels, all or none. They are equally wide, but for those whose labels
+    /// need more.
     pub fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
         let mut needed = self.natural_widths(faces, false, BUTTON_PAD);

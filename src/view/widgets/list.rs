@@ -53,6 +53,23 @@ impl View<'_> {
         Rows { first, ..rows }
     }
 
+    /// The same for a list whose last row in sight fades if others follow.
+    pub fn rows_above_fade(
+        &self,
+        body: Rect,
+        height: i32,
+        count: usize,
+        scroll: FormScroll,
+        row: usize,
+    ) -> Rows {
+        let rows = self.rows_showing(body, height, count, scroll, row);
+        if scroll.is_free {
+            return rows;
+        }
+        let first = rows.first_above_fade(row);
+        Rows { first, ..rows }
+    }
+
     /// Makes a list scrollable. Returns the visible rows with their areas.
     pub fn list(&mut self, body: Rect, height: i32, rows: Rows) -> Vec<(usize, Rect)> {
         let strips = self.list_area(body, rows);

@@ -6,7 +6,8 @@ use super::openings::OpeningColumns;
 use super::sizes::{LINE, PAD, ROOMY};
 use crate::app::keys::Context;
 use crate::app::{
-    Command, OpeningsRow, PositionCommand, PositionGroup, PositionSearch, SoughtKind, SourceCommand,
+    Command, FormScroll, OpeningsRow, PositionCommand, PositionGroup, PositionSearch, SoughtKind,
+    SourceCommand,
 };
 use crate::notation::opening::Opening;
 use crate::rules::Move;
@@ -177,9 +178,11 @@ impl View<'_> {
         let at = items.iter().position(is_chosen);
         // At first the beginning is shown, wherever the first game is.
         let at = at.filter(|_| search.is_row_chosen());
-        let in_sight = at.map_or(0, |at| (at + 1).saturating_sub(visible));
-        let first = search.scroll().unwrap_or(in_sight);
-        let rows = self.rows(body, height, items.len(), first);
+        let scroll = FormScroll {
+            first: search.scroll().unwrap_or_default(),
+            is_free: search.scroll().is_some(),
+        };
+        let rows = self.rows_above_fade(body, height, items.len(), scroll, at.unwrap_or_default());
         for (number, strip) in self.list(body, height, rows) {
             if let Some(item) = items.get(number) {
                 self.found_row(strip, *item, is_chosen(item), table);

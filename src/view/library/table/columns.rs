@@ -50,6 +50,13 @@ pub(super) enum Cell {
     Deleted,
 }
 
+impl Cell {
+    /// Whether it has the name of one player.
+    fn is_name(self) -> bool {
+        matches!(self, Cell::Of(Column::White | Column::Black))
+    }
+}
+
 /// The cells of a row with their areas.
 pub(super) type Cells = Vec<(Cell, Rect)>;
 
@@ -106,10 +113,9 @@ impl View<'_> {
         let long_name = self.unit(LONG_NAME);
         for (are_names, most) in [(true, long_name), (false, i32::MAX), (true, i32::MAX)] {
             let lack = |&(cell, width): &(Cell, i32)| {
-                let is_name = matches!(cell, Cell::Of(Column::White | Column::Black));
                 let width = if cell == rest { of_rest } else { width };
                 let needed = self.longest_width(cell, library);
-                let needed = needed.filter(|_| is_name == are_names);
+                let needed = needed.filter(|_| cell.is_name() == are_names);
                 needed.map_or(0, |needed| (needed.min(most) - width).max(0))
             };
             let lacks: Vec<i32> = wanted.iter().map(lack).collect();
@@ -129,7 +135,7 @@ impl View<'_> {
         }
         let apart = ((room - taken - of_rest) / 2).clamp(0, self.unit(SMALL_GAP));
         for (cell, width) in wanted.iter_mut() {
-            if matches!(cell, Cell::Of(Column::White | Column::Black)) && *cell != rest {
+            if cell.is_name() && *cell != rest {
                 *width += apart;
                 taken += apart;
             }

@@ -31,10 +31,7 @@ impl View<'_> {
         });
         self.line_below(head, self.theme.border);
         let (scroll, selected) = (library.scroll(), library.selected());
-        let mut rows = self.rows_showing(body, height, count, scroll, selected);
-        let is_last = selected + 1 == rows.first + rows.visible && selected + 1 < count;
-        // The last row fades where others follow.
-        rows.first += usize::from(is_last && !scroll.is_free && rows.visible > 1);
+        let rows = self.rows_above_fade(body, height, count, scroll, selected);
         let strips = self.list(body, height, rows);
         let inner = self.inner(body);
         let cells = self.table_cells(inner, library, shape);
