@@ -175,14 +175,11 @@ impl LineScores {
         Judgement::of_move(before, after)
     }
 
-    /// The judgement of a move that is marked as bad, if it has this number and these NAGs: by the scores, since a glyph may be
-    /// somebody's opinion; where they are not known, by its glyph.
+    /// The judgement of a move that is marked as bad, if it has this number and these NAGs: that of its glyph, as the move list
+    /// shows it. Where the move is no fault by its scores, the glyph is somebody's opinion.
     pub fn judgement_of_marked(&self, number: usize, nags: &[Nag]) -> Option<Judgement> {
-        let marked = Judgement::of_nags(nags)?;
-        match self.around(number) {
-            Some((before, after)) => Judgement::of_move(before, after),
-            None => Some(marked),
-        }
+        let is_no_fault = |(before, after)| Judgement::of_move(before, after).is_none();
+        Judgement::of_nags(nags).filter(|_| !self.around(number).is_some_and(is_no_fault))
     }
 
     /// The scores before and after the move with this number.

@@ -560,11 +560,15 @@ fn a_glyph_that_the_scores_contradict_is_somebodys_opinion() {
     assert_eq!(bad(&desk), [3]);
     let counts = desk.review().counts()[Color::White];
     let counts = Judgement::ALL.map(|judgement| counts.of(judgement));
-    assert_eq!(counts, [1, 0, 0]);
+    // A move has one judgement: what the move list shows.
+    assert_eq!(counts, [0, 0, 1]);
     desk.press(Key::Home);
     desk.press(Key::Right);
     desk.press(Key::Right);
     assert_eq!(desk.review().judged(), None);
+    desk.press(Key::Right);
+    let judged = desk.review().judged().map(|it| it.judgement);
+    assert_eq!(judged, Some(Judgement::Blunder));
     // An edit reads it again.
     desk.press(Key::Left);
     desk.key('?');

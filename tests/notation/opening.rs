@@ -97,6 +97,16 @@ fn a_code_that_is_none_is_not_shown() {
 }
 
 #[test]
+fn a_code_has_no_name_of_another_opening() {
+    let label = |eco: &'static str| {
+        let tag = move |wanted: &str| (wanted == "ECO").then_some(eco);
+        opening::label(tag, || opening("e4 c5"))
+    };
+    assert_eq!(label("B90"), "B90 Sicilian Defence");
+    assert_eq!(label("B02"), "B02");
+}
+
+#[test]
 fn the_table_is_sorted() {
     let keys = lines().map(|[eco, _, moves]| (eco, moves.split(' ').collect::<Vec<_>>()));
     assert!(keys.is_sorted());

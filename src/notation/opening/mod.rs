@@ -75,7 +75,8 @@ pub(crate) fn of_start(
 }
 
 /// The code and the name of a game's opening: from its tags, or else from its moves, which are looked
-/// up only then. Empty if neither gives any.
+/// up only then. Empty if neither gives any. A code alone stands alone where its openings are none of what the moves are, such as
+/// an Alekhine's Defence that became a French one.
 pub fn label<'a>(
     tag: impl Fn(&str) -> Option<&'a str>,
     by_moves: impl FnOnce() -> Option<&'static Opening>,
@@ -86,8 +87,8 @@ pub fn label<'a>(
         ["", ""] => by_moves().map_or(String::new(), Opening::to_string),
         ["", name] => name.to_owned(),
         [eco, ""] => match by_moves() {
-            Some(found) => format!("{eco} {}", found.name),
-            None => eco.to_owned(),
+            Some(found) if table::has_code(found.name, eco) => format!("{eco} {}", found.name),
+            _ => eco.to_owned(),
         },
         [eco, name] => format!("{eco} {name}"),
     }
@@ -111,7 +112,6 @@ fn british(name: &str) -> Cow<'_, str> {
 }
 
 /// The name of an opening without its variation.
-#[cfg(feature = "storage")]
 pub(crate) fn family(name: &str) -> &str {
     name.split_once(':').map_or(name, |(family, _)| family)
 }

@@ -1,9 +1,10 @@
 //! The table of openings.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::LazyLock;
 
+use super::family;
 use crate::notation::pgn::Tag;
 use crate::notation::reader::find_move;
 use crate::rules::{Color, Move, Piece, Position, Role};
@@ -57,6 +58,17 @@ static OPENINGS: LazyLock<HashMap<Position, Opening>> = LazyLock::new(|| {
     }
     openings
 });
+
+/// The codes of each opening without its variations.
+static CODES: LazyLock<HashSet<(&str, &str)>> = LazyLock::new(|| {
+    let all = OPENINGS.values();
+    all.map(|it| (family(it.name), it.eco)).collect()
+});
+
+/// Whether any variation of an opening has a code.
+pub(super) fn has_code(name: &str, code: &str) -> bool {
+    CODES.contains(&(family(name), code.get(..3).unwrap_or(code)))
+}
 
 /// The moves that the table plays from each position of its lines, each with the number of lines that contain it, the
 /// most frequent first.
