@@ -14,7 +14,7 @@ use deskmate::notation::{fen, read_moves};
 use deskmate::rules::Position;
 use deskmate::storage::Disk;
 use deskmate::storage::library::{
-    DateOrder, Explored, Explorer, Indexing, Lister, PawnStructure, Question, Sought, Source,
+    DateOrder, Explored, Explorer, GameQuery, Indexing, Lister, PawnStructure, Sought, Source,
 };
 
 use crate::print_time;
@@ -27,7 +27,7 @@ pub fn measure(file: &Path, index: &Path) {
     let indexing = Indexing::at(index.into());
     let mut explorer = Explorer::new(Arc::new(Disk)).with_index(indexing);
     let mut ask = |sought: Sought| {
-        let question = Question {
+        let question = GameQuery {
             sought,
             sources: vec![Source::File(file.into())],
             among: None,

@@ -9,7 +9,7 @@ use super::menu::{Dialog, MenuCommand, MenuKind};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{EscTarget, PlayCommand};
-use super::review::{Origin, Review, ReviewCommand};
+use super::review::{Review, ReviewCommand, ReviewOrigin};
 use super::step::Step;
 use super::{App, Screen};
 use crate::game::Game;
@@ -83,7 +83,7 @@ impl App {
         // It has no file.
         let name = String::new();
         let saved = SavedGame { name, ..saved };
-        let review = Review::new(saved.into(), Origin::Elsewhere, None);
+        let review = Review::new(saved.into(), ReviewOrigin::Elsewhere, None);
         let review = review.with_opened(self.open_lists.sources());
         self.open_above(Screen::Review(Box::new(review)));
         self.apply(ReviewCommand::Analyse.into(), now)

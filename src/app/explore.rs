@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::analysis::Ticket;
-use crate::storage::library::{DateOrder, GameSet, Question, Sought, Source};
+use crate::storage::library::{DateOrder, GameQuery, GameSet, Sought, Source};
 
 /// Where games are looked through.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,12 +41,12 @@ pub struct ExploreRequest {
 
 impl ExploreRequest {
     /// The question, where this is the folder of games.
-    pub fn question(&self, games: &Path) -> Question {
+    pub fn question(&self, games: &Path) -> GameQuery {
         let source = match &self.wanted.place {
             Searched::OurGames => Source::Folder(games.into()),
             Searched::In(source) => source.clone(),
         };
-        Question {
+        GameQuery {
             sought: self.wanted.sought.clone(),
             sources: vec![source],
             among: self.wanted.among.clone(),

@@ -11,7 +11,7 @@ use super::notice::Notice;
 use super::now::Now;
 use super::play::LiveGame;
 use super::reply::Purpose;
-use super::review::{OpenedGame, Origin, Review};
+use super::review::{OpenedGame, Review, ReviewOrigin};
 use super::start::StartCommand;
 use super::{App, Beneath, Screen};
 use crate::game::Game;
@@ -314,7 +314,7 @@ impl App {
 
     /// Opens the review of a saved game, which leads back to the list that the game was opened from, or to the game that has
     /// just ended.
-    pub(super) fn open_review(&mut self, game: Box<OpenedGame>, origin: Origin) {
+    pub(super) fn open_review(&mut self, game: Box<OpenedGame>, origin: ReviewOrigin) {
         let saved = &game.saved;
         // Which games were rescued is told once, at the start of the program, also where it opens a file.
         let rescued = |it: &Notice| matches!(it, Notice::Failed(Failure::Rescued { .. }));

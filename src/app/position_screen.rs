@@ -10,7 +10,7 @@ use super::menu::Dialog;
 use super::now::Now;
 use super::position::{CameFrom, Earlier, PositionCommand, PositionSearch};
 use super::reply::Purpose;
-use super::review::{OpenedGame, Origin, Review};
+use super::review::{OpenedGame, Review, ReviewOrigin};
 use super::sources::SourceCommand;
 use super::{App, Screen};
 use crate::notation::fen;
@@ -225,9 +225,9 @@ impl App {
         };
         // Of a game that is reviewed already only one may be changed.
         let origin = if self.is_above_review() {
-            Origin::Elsewhere
+            ReviewOrigin::Elsewhere
         } else {
-            Origin::of(&game.saved, Some(place.clone()), is_own)
+            ReviewOrigin::of(&game.saved, Some(place.clone()), is_own)
         };
         let mut review = Review::new(*game, origin, None);
         review.show_ply(ply);

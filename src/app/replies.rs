@@ -9,7 +9,7 @@ use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
 use super::reply::Reply;
-use super::review::{OpenedGame, Origin};
+use super::review::{OpenedGame, ReviewOrigin};
 use super::saving::Saving;
 use super::{App, Screen};
 
@@ -123,7 +123,7 @@ impl App {
     /// A file with a single game was read. The screen may have changed since the request.
     fn opened(&mut self, game: Box<OpenedGame>, place: Option<GamePlace>) {
         if !self.refuses_another_game() {
-            let origin = Origin::of(&game.saved, place, false);
+            let origin = ReviewOrigin::of(&game.saved, place, false);
             self.open_review(game, origin);
         }
     }

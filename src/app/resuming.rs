@@ -6,7 +6,7 @@ use super::notice::Notice;
 use super::now::Now;
 use super::play::LiveGame;
 use super::reply::Purpose;
-use super::review::{OpenedGame, Origin};
+use super::review::{OpenedGame, ReviewOrigin};
 use super::{App, Screen};
 use crate::game::Game;
 
@@ -53,9 +53,9 @@ impl App {
         // A text that was not read in full must not be overwritten.
         let is_whole = saved.fault.is_none() && !saved.more;
         let origin = if is_whole {
-            Origin::Last(Some(saved.text.clone()))
+            ReviewOrigin::Last(Some(saved.text.clone()))
         } else {
-            Origin::Elsewhere
+            ReviewOrigin::Elsewhere
         };
         let last = std::mem::replace(&mut self.last, Last::Read(Ok(None)));
         self.open_review(opened, origin);

@@ -14,7 +14,7 @@ use super::now::Now;
 use super::play::{PlayCommand, PlayUpdate, Updater};
 use super::practice::PracticeCommand;
 use super::reply::Purpose;
-use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
+use super::review::{ReviewCommand, ReviewFollowUp, ReviewOrigin, ReviewUpdate};
 use super::settings::{SettingsCommand, heard_as};
 use super::{App, Screen};
 use crate::game::HelpKind;
@@ -395,7 +395,7 @@ impl App {
                 place,
                 is_in_folder,
             }) => {
-                let origin = Origin::of(&game.saved, place, is_in_folder);
+                let origin = ReviewOrigin::of(&game.saved, place, is_in_folder);
                 self.open_review(game, origin);
                 if let (Screen::Review(review), Some(ply)) = (&mut self.screen, ply) {
                     review.show_ply(ply);

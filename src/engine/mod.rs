@@ -56,7 +56,7 @@ use crate::rules::Move;
 pub use bench::{BENCH_DEPTH, BENCH_POSITIONS, bench};
 pub use exchange::wins_material;
 pub use limits::{Limits, StopFlag, TimeBudget};
-pub use opponent::{Choice, DrawReason, Opponent, Pace, Proposal, Strength, win_chances};
+pub use opponent::{ChosenMove, DrawReason, Opponent, Pace, Proposal, Strength, win_chances};
 pub use report::{Line, Report, SearchResult};
 pub use root::Root;
 pub use score::Score;

@@ -14,7 +14,7 @@ pub struct SavedClock {
     /// Whether Black's half comes first: at the left, or above.
     pub black_first: bool,
     /// How it stands, once it was started.
-    pub standing: Option<Standing>,
+    pub standing: Option<ClockStanding>,
     /// The names of White and Black when it was started.
     pub names: [Option<String>; 2],
     /// What other versions of the program have written; it is kept.
@@ -25,7 +25,7 @@ pub struct SavedClock {
 /// How a clock stands that was started. Times are in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Standing {
+pub struct ClockStanding {
     /// What White's clock shows.
     pub white: u64,
     /// What Black's clock shows.

@@ -29,7 +29,7 @@ mod unread;
 
 pub use crate::diagram::{BoardTheme, PieceSet};
 pub use archive::{file_name, file_name_of_players};
-pub use big_clock::{SavedClock, Standing};
+pub use big_clock::{ClockStanding, SavedClock};
 pub use choices::{
     BoardOrientation, ColorScheme, DateStyle, Letters, Notation, PictureKind, TextSize,
 };

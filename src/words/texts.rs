@@ -6,7 +6,7 @@ use std::fmt::Debug;
 pub(super) use super::template::{Plural, PluralCategory, Text};
 pub(super) use super::{CommandLabel, Counted, OpeningFamily, Phrase, PlayersText, SheetLabel};
 pub(super) use crate::analysis::Judgement;
-pub(super) use crate::app::keys::{Gesture, Key, KeyGroup, Modifier, Pair};
+pub(super) use crate::app::keys::{Gesture, Key, KeyGroup, KeyPair, Modifier};
 pub(super) use crate::app::{
     ChooserColumn, ClockSide, EntryFault, Failure, FieldId, FieldOption, FormKind, Hint, Label,
     MatchChoice, Notice, PictureKind, Prompt, ReviewPace, Rules, Setting, SettingGroup,
@@ -90,7 +90,7 @@ macro_rules! tables {
             /// What a player gives, a piece or else half the time. Places: `player`.
             forms::gives(piece: Option<Role>) -> Text;
             /// Two commands that belong together, in the list of keys.
-            keys::pair(pair: Pair) -> Text;
+            keys::pair(pair: KeyPair) -> Text;
             /// A group of keys.
             keys::key_group(group: KeyGroup) -> Text;
             /// What is done with the mouse, after a picture of it.

@@ -2,7 +2,7 @@
 
 use crate::analysis::{hint, warning};
 use crate::app::{Finding, Goal, ThinkingTask, Thought};
-use crate::engine::{Choice, Limits, Opponent, Proposal, Score, StopFlag, Strength};
+use crate::engine::{ChosenMove, Limits, Opponent, Proposal, Score, StopFlag, Strength};
 
 /// What there is to find about a position.
 pub(super) fn think(task: &ThinkingTask, stop_flag: &StopFlag) -> Option<Finding> {
@@ -36,7 +36,7 @@ pub(super) fn without_thought(task: &ThinkingTask) -> Option<Finding> {
     })
 }
 
-fn thought(choice: Choice, proposal: Option<Proposal>) -> Thought {
+fn thought(choice: ChosenMove, proposal: Option<Proposal>) -> Thought {
     let likes_draw = match choice.score {
         Some(Score::Centipawns(lead)) => lead <= 0,
         Some(Score::Mate(moves)) => moves <= 0,

@@ -290,7 +290,7 @@ fn stages_go_on_where_they_were() {
 #[test]
 fn what_a_settings_file_holds_does_no_harm() {
     let mut settings = Settings::default();
-    settings.big_clock.standing = Some(deskmate::storage::Standing {
+    settings.big_clock.standing = Some(deskmate::storage::ClockStanding {
         white: u64::MAX,
         white_moves: u32::MAX,
         thought: u64::MAX,

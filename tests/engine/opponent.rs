@@ -2,7 +2,8 @@
 
 use deskmate::analysis::win_percent;
 use deskmate::engine::{
-    Choice, DrawReason, Limits, Opponent, Proposal, Root, Score, StopFlag, Strength, win_chances,
+    ChosenMove, DrawReason, Limits, Opponent, Proposal, Root, Score, StopFlag, Strength,
+    win_chances,
 };
 use deskmate::game::DrawRule;
 use deskmate::notation::{read_move, san};
@@ -10,7 +11,7 @@ use deskmate::rules::Position;
 
 use crate::{position, random_positions, root};
 
-fn choose(level: u8, seed: u64, root: &Root) -> Choice {
+fn choose(level: u8, seed: u64, root: &Root) -> ChosenMove {
     let mut opponent = Opponent::new(Strength::of_level(level), seed);
     let choice = opponent.choose(root, &Limits::default(), &StopFlag::default());
     choice.expect("a legal move")

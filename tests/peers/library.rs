@@ -8,7 +8,7 @@ use deskmate::notation::{fen, pgn};
 use deskmate::rules::Position;
 use deskmate::storage::Disk;
 use deskmate::storage::library::{
-    DateOrder, Explored, Explorer, Indexing, Material, PawnStructure, Question, Results, Sought,
+    DateOrder, Explored, Explorer, GameQuery, Indexing, Material, PawnStructure, Results, Sought,
     Source,
 };
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ use crate::data::foreign_table;
 const POSITIONS: usize = 500;
 const QUESTIONS: usize = POSITIONS * 5 / 2;
 
-fn answer(explorer: &mut Explorer, question: &Question) -> Explored {
+fn answer(explorer: &mut Explorer, question: &GameQuery) -> Explored {
     let mut last = Explored::default();
     explorer.answer(question, |explored| {
         last = explored;
@@ -85,7 +85,7 @@ fn python_chess_finds_the_same_positions_structures_and_material() {
     let mut slow = Explorer::new(Arc::new(Disk));
     let mut fast = Explorer::new(Arc::new(Disk)).with_index(indexing);
     for (number, ((asked, sought), expected)) in asked.into_iter().zip(answers).enumerate() {
-        let question = Question {
+        let question = GameQuery {
             sought,
             sources: vec![Source::File(file.clone())],
             among: None,

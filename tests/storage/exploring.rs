@@ -11,7 +11,7 @@ use deskmate::notation::{fen, opening, read_moves};
 use deskmate::rules::{Color, Piece, Position, Role, Square};
 use deskmate::storage::Disk;
 use deskmate::storage::library::{
-    DateOrder, Explored, Explorer, Lister, Material, PawnStructure, Question, Results, Sought,
+    DateOrder, Explored, Explorer, GameQuery, Lister, Material, PawnStructure, Results, Sought,
     Source,
 };
 
@@ -25,8 +25,8 @@ fn after(moves: &str) -> Position {
     position
 }
 
-fn question(sought: Sought, sources: Vec<Source>) -> Question {
-    Question {
+fn question(sought: Sought, sources: Vec<Source>) -> GameQuery {
+    GameQuery {
         sought,
         sources,
         among: None,
@@ -36,7 +36,7 @@ fn question(sought: Sought, sources: Vec<Source>) -> Question {
 }
 
 /// The last answer.
-fn answer(question: &Question) -> Explored {
+fn answer(question: &GameQuery) -> Explored {
     let mut last = Explored::default();
     Explorer::new(Arc::new(Disk)).answer(question, |explored| {
         last = explored;
@@ -137,7 +137,7 @@ fn games_of_one_day_are_named_in_the_order_in_which_they_were_played() {
     let folder = folder(&games);
     let names = |order| {
         let sought = Sought::Position(Box::new(after("1. e4")));
-        let found = answer(&Question {
+        let found = answer(&GameQuery {
             order,
             ..question(sought, vec![Source::Folder(folder.path().into())])
         });
@@ -294,7 +294,7 @@ fn colours_and_the_side_to_move_can_matter() {
 
 #[test]
 fn the_newest_games_can_come_first() {
-    let ask = Question {
+    let ask = GameQuery {
         order: DateOrder::NewestFirst,
         most_games: 2,
         ..question(
@@ -473,7 +473,7 @@ fn structures_and_material_equal_a_slow_search() {
                 (Sought::Pawns(pawns), expected_pawns),
                 (Sought::Material(material), expected_men),
             ] {
-                let found = answer(&Question {
+                let found = answer(&GameQuery {
                     most_games: games.len(),
                     ..question(sought.clone(), vec![Source::Text(text.as_str().into())])
                 });

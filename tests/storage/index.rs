@@ -11,7 +11,7 @@ use std::time::Duration;
 use deskmate::notation::pgn;
 use deskmate::rules::{Color, Position};
 use deskmate::storage::library::{
-    DateOrder, Explored, Explorer, GameSet, Indexing, Material, PawnStructure, Question, Sought,
+    DateOrder, Explored, Explorer, GameQuery, GameSet, Indexing, Material, PawnStructure, Sought,
     Source,
 };
 use deskmate::storage::{Disk, Files};
@@ -89,8 +89,8 @@ fn with_index(files: &Arc<dyn Files>, folder: &Path) -> Explorer {
     Explorer::new(files.clone()).with_index(indexing)
 }
 
-fn question(sought: Sought, file: &Path) -> Question {
-    Question {
+fn question(sought: Sought, file: &Path) -> GameQuery {
+    GameQuery {
         sought,
         sources: vec![Source::File(file.into())],
         among: None,
@@ -99,7 +99,7 @@ fn question(sought: Sought, file: &Path) -> Question {
     }
 }
 
-fn answer(explorer: &mut Explorer, question: &Question) -> Explored {
+fn answer(explorer: &mut Explorer, question: &GameQuery) -> Explored {
     let mut last = Explored::default();
     explorer.answer(question, |explored| {
         last = explored;
@@ -110,7 +110,7 @@ fn answer(explorer: &mut Explorer, question: &Question) -> Explored {
 }
 
 /// Questions about some of the positions of games.
-fn questions(text: &str, file: &Path, count: usize) -> Vec<Question> {
+fn questions(text: &str, file: &Path, count: usize) -> Vec<GameQuery> {
     let games = pgn::games(text).map(|reading| reading.game);
     let positions: Vec<Position> = games
         .flat_map(|game| game.positions().collect::<Vec<_>>())
@@ -131,7 +131,7 @@ fn questions(text: &str, file: &Path, count: usize) -> Vec<Question> {
 }
 
 /// The question which games begin as usual.
-fn start() -> Question {
+fn start() -> GameQuery {
     let sought = Sought::Position(Box::new(Position::initial()));
     question(sought, Path::new(GAMES))
 }
@@ -183,7 +183,7 @@ fn only_some_games_are_looked_through_where_that_is_wanted() {
     let text = few_games();
     let (_, files) = in_memory(&text);
     let mut slow = Explorer::new(files.clone());
-    let all = Question {
+    let all = GameQuery {
         most_games: 100,
         ..start()
     };
@@ -193,7 +193,7 @@ fn only_some_games_are_looked_through_where_that_is_wanted() {
     let (before, mut differ) = (questions(&text, Path::new(GAMES), 25), 0);
     for question in before {
         let whole = answer(&mut slow, &question);
-        let question = Question {
+        let question = GameQuery {
             among: among.clone(),
             ..question
         };

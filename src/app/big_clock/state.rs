@@ -7,7 +7,7 @@ use crate::app::forms::time_control;
 use crate::app::play::{LONGEST_GAP, TimeEvent};
 use crate::game::{Clock, LONGEST_TIME, TimeControl};
 use crate::rules::{ByColor, Color};
-use crate::storage::{ClockChoice, SavedClock, Standing};
+use crate::storage::{ClockChoice, ClockStanding, SavedClock};
 
 /// More moves than anyone makes, so that a number from a file can be counted on.
 const MOST_MOVES: u32 = 100_000;
@@ -76,7 +76,7 @@ impl BigClock {
         big
     }
 
-    fn stand(&mut self, standing: Standing) {
+    fn stand(&mut self, standing: ClockStanding) {
         let time = |millis| Duration::from_millis(millis).min(LONGEST_TIME);
         let shown = ByColor::new(time(standing.white), time(standing.black));
         let moves = |made: u32| made.min(MOST_MOVES);
@@ -100,7 +100,7 @@ impl BigClock {
         let shown = self.clock.read(now);
         let made = self.clock.made();
         let millis = |time: Duration| time.as_millis() as u64;
-        let standing = Standing {
+        let standing = ClockStanding {
             white: millis(shown.white),
             black: millis(shown.black),
             white_moves: made.white,

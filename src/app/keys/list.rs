@@ -6,7 +6,7 @@ use super::context::{Context, contexts_below};
 use super::key::{Cap, Modifier};
 use super::lookup::is_typed;
 use super::menu::{ENDED_MENU, GAME_MENU, MENU};
-use super::pair::Pair;
+use super::pair::KeyPair;
 use super::review::{MOVE_MENU, PACE_MENU, REVIEW_MENU};
 use super::works::works;
 use crate::app::App;
@@ -37,7 +37,7 @@ pub enum Action {
     /// Make them blue.
     DrawBlue,
     /// Give one of two commands that belong together.
-    Both(Pair),
+    Both(KeyPair),
 }
 
 impl Action {

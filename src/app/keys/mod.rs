@@ -26,5 +26,5 @@ pub use key::{Cap, Key, KeyPress, Modifier, Stroke};
 pub use list::{Action, Entry, list, menu};
 pub use lookup::{at_its_place, cap, cap_of, command, pressed_below};
 pub use overview::{Gesture, KeyGroup, KeyRow, ListedKey, gestures, overview};
-pub use pair::Pair;
+pub use pair::KeyPair;
 pub use works::works;

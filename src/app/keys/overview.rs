@@ -6,7 +6,7 @@ use super::context::{Context, contexts_below};
 use super::key::{Cap, Modifier, Stroke};
 use super::list::Action;
 use super::lookup::is_typed;
-use super::pair::Pair;
+use super::pair::KeyPair;
 use super::works::works;
 use crate::app::big_clock::ClockCommand;
 use crate::app::chooser::ChooserCommand;
@@ -134,15 +134,15 @@ pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
                 continue;
             };
             // T shows one of the tabs too.
-            let pair = Pair::of(command);
-            let action = match pair.filter(|it| *it != Pair::Tabs || context == Context::Tabs) {
+            let pair = KeyPair::of(command);
+            let action = match pair.filter(|it| *it != KeyPair::Tabs || context == Context::Tabs) {
                 Some(pair) => Action::Both(pair),
                 None if is_now => Action::of(app, context, command),
                 None => Action::Command(context, command.clone()),
             };
             let works = is_now && works(app, command);
             let keys = match action {
-                Action::Both(Pair::Tabs) => tab_keys(),
+                Action::Both(KeyPair::Tabs) => tab_keys(),
                 _ => listed(cap, binding.stroke, works),
             };
             let keys = keys.into_iter().map(|key| ListedKey { works, ..key });
@@ -150,7 +150,7 @@ pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
                 .iter_mut()
                 .find(|(.., row)| row.action.is_same(&action))
             {
-                Some((.., row)) if action == Action::Both(Pair::Tabs) => {
+                Some((.., row)) if action == Action::Both(KeyPair::Tabs) => {
                     // One of them is shown already.
                     row.keys.iter_mut().for_each(|key| key.works |= works);
                 }

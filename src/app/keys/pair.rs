@@ -14,7 +14,7 @@ use crate::app::step::Step;
 
 /// Commands that belong together, mostly two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pair {
+pub enum KeyPair {
     /// The previous and the next position.
     Positions,
     /// The first and the last position.
@@ -45,48 +45,48 @@ pub enum Pair {
     Tabs,
 }
 
-impl Pair {
+impl KeyPair {
     /// The pair that a command belongs to.
-    pub(super) fn of(command: &Command) -> Option<Pair> {
+    pub(super) fn of(command: &Command) -> Option<KeyPair> {
         match command {
             Command::Board(BoardCommand::Show(step)) => match step {
-                Step::Back | Step::Forward => Some(Pair::Positions),
-                Step::First | Step::Last => Some(Pair::Ends),
+                Step::Back | Step::Forward => Some(KeyPair::Positions),
+                Step::First | Step::Last => Some(KeyPair::Ends),
                 Step::To(_) => None,
             },
             Command::Play(PlayCommand::Answer(_)) | Command::Clock(ClockCommand::Answer(_)) => {
-                Some(Pair::Answers)
+                Some(KeyPair::Answers)
             }
-            Command::Play(PlayCommand::TakeBack | PlayCommand::Replay) => Some(Pair::Takebacks),
-            Command::Play(PlayCommand::Help(_)) => Some(Pair::Help),
-            Command::Start(StartCommand::Focus(_)) => Some(Pair::Choices),
-            Command::Review(command) => Pair::of_review(*command),
+            Command::Play(PlayCommand::TakeBack | PlayCommand::Replay) => Some(KeyPair::Takebacks),
+            Command::Play(PlayCommand::Help(_)) => Some(KeyPair::Help),
+            Command::Start(StartCommand::Focus(_)) => Some(KeyPair::Choices),
+            Command::Review(command) => KeyPair::of_review(*command),
             Command::Library(LibraryCommand::StepRow(step))
             | Command::Players(PlayersCommand::Choose(step))
             | Command::Position(PositionCommand::Row(step)) => match step {
-                Step::Back | Step::Forward => Some(Pair::Rows),
-                Step::First | Step::Last => Some(Pair::RowEnds),
+                Step::Back | Step::Forward => Some(KeyPair::Rows),
+                Step::First | Step::Last => Some(KeyPair::RowEnds),
                 Step::To(_) => None,
             },
-            Command::Position(PositionCommand::Page(_)) => Some(Pair::Pages),
-            Command::Library(LibraryCommand::ShowTab(_)) => Some(Pair::Tabs),
-            Command::Library(LibraryCommand::Show(_)) => Some(Pair::Positions),
+            Command::Position(PositionCommand::Page(_)) => Some(KeyPair::Pages),
+            Command::Library(LibraryCommand::ShowTab(_)) => Some(KeyPair::Tabs),
+            Command::Library(LibraryCommand::Show(_)) => Some(KeyPair::Positions),
             Command::Library(LibraryCommand::StepPage(_))
             | Command::Players(PlayersCommand::Turn(_))
-            | Command::Choose(ChooserCommand::Page(_)) => Some(Pair::Pages),
-            Command::Choose(ChooserCommand::Step(_)) => Some(Pair::Rows),
+            | Command::Choose(ChooserCommand::Page(_)) => Some(KeyPair::Pages),
+            Command::Choose(ChooserCommand::Step(_)) => Some(KeyPair::Rows),
             _ => None,
         }
     }
 
-    fn of_review(command: ReviewCommand) -> Option<Pair> {
+    fn of_review(command: ReviewCommand) -> Option<KeyPair> {
         use ReviewCommand::*;
         match command {
-            PreviousLine | NextLine => Some(Pair::Lines),
-            PreviousAnnotated | NextAnnotated => Some(Pair::Annotated),
-            Slower | Faster => Some(Pair::Paces),
-            PreviousMistake | NextMistake => Some(Pair::Mistakes),
-            Openings(OpeningsCommand::Row(_)) => Some(Pair::Rows),
+            PreviousLine | NextLine => Some(KeyPair::Lines),
+            PreviousAnnotated | NextAnnotated => Some(KeyPair::Annotated),
+            Slower | Faster => Some(KeyPair::Paces),
+            PreviousMistake | NextMistake => Some(KeyPair::Mistakes),
+            Openings(OpeningsCommand::Row(_)) => Some(KeyPair::Rows),
             _ => None,
         }
     }

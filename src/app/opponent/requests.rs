@@ -6,7 +6,7 @@ use super::task::{Goal, Thought};
 
 /// What is thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Question {
+pub(super) struct Asked {
     pub(super) ply: usize,
     pub(super) position: u64,
     pub(super) goal: Goal,
@@ -16,7 +16,7 @@ pub(super) struct Question {
 #[derive(Clone, Debug, Default)]
 pub(in crate::app) struct OpponentRequests {
     pub(super) number: u64,
-    pub(super) asked: Option<Question>,
+    pub(super) asked: Option<Asked>,
     pub(super) since: Duration,
     /// The move, and when it is played.
     pub(super) found: Option<(Thought, Duration)>,

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use super::requests::Question;
+use super::requests::Asked;
 use super::task::{Finding, Goal, ThinkingTask, Thought};
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::notice::Notice;
@@ -39,14 +39,14 @@ impl App {
         }))
     }
 
-    fn wanted_thought(&self) -> Option<Question> {
+    fn wanted_thought(&self) -> Option<Asked> {
         let live = self.live_game()?;
         let game = live.game();
         let waits = game.is_over() || game.is_paused() || game.question().is_some();
         if waits || live.is_left() || self.holds_clocks() {
             return None;
         }
-        Some(Question {
+        Some(Asked {
             ply: game.record().plies().len(),
             position: game.position().key(),
             goal: goal(live)?,

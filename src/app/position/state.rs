@@ -5,7 +5,7 @@ use super::query::{PositionQuery, SoughtKind};
 use crate::app::board::BoardInput;
 use crate::app::double_click::LastClick;
 use crate::app::explore::{Searched, Wanted};
-use crate::app::review::{OpeningsRow, Origin, Written};
+use crate::app::review::{OpeningsRow, ReviewOrigin, Written};
 use crate::app::sources::{PlayedBefore, SearchedSources, score_between};
 use crate::notation::opening::{self, Opening};
 use crate::rules::Position;
@@ -44,7 +44,7 @@ pub struct PositionSearch {
 #[derive(Clone, Default, Debug)]
 pub(in crate::app) struct CameFrom {
     /// Where it is, so that it is not counted among the others.
-    pub(in crate::app) origin: Option<Origin>,
+    pub(in crate::app) origin: Option<ReviewOrigin>,
     /// Its moves up to before the position.
     pub(in crate::app) line: Vec<Earlier>,
     /// Its move to the position.

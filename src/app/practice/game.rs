@@ -4,7 +4,7 @@ use super::state::{ExerciseState, Practice};
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::notice::Notice;
-use crate::app::review::{OpenedGame, Origin, Review};
+use crate::app::review::{OpenedGame, Review, ReviewOrigin};
 use crate::app::{App, Screen};
 use crate::rules::Move;
 use crate::storage::SavedExercise;
@@ -56,7 +56,7 @@ impl App {
             self.notice = Some(Notice::GameNotFound);
             return Vec::new();
         };
-        let origin = Origin::of(&game.saved, Some(place), true);
+        let origin = ReviewOrigin::of(&game.saved, Some(place), true);
         let review = Box::new(Review::new(*game, origin, None));
         let before = std::mem::replace(&mut self.screen, Screen::Review(review));
         if let Screen::Practice(practice) = before {

@@ -33,7 +33,7 @@ pub use move_list::{DEEPEST_UNFOLDED, MoveListState, Version};
 pub use move_times::MoveTimes;
 pub use opened_game::OpenedGame;
 pub use openings::{Openings, OpeningsCommand, OpeningsRow};
-pub(super) use origin::Origin;
+pub(super) use origin::ReviewOrigin;
 pub use state::Review;
 pub(super) use update::{ReviewFollowUp, ReviewUpdate};
 pub use written::{Written, numbering};

@@ -1,7 +1,7 @@
 //! The opening tree of a review, and the second review of a game in it.
 
 use super::openings::{Openings, OpeningsCommand, OpeningsRow};
-use super::origin::Origin;
+use super::origin::ReviewOrigin;
 use super::state::Review;
 use super::update::ReviewUpdate;
 use crate::app::board::BoardCommand;
@@ -24,7 +24,7 @@ const LONGEST: usize = crate::notation::opening::LONGEST as usize;
 
 impl Review {
     /// Where the game is.
-    pub(in crate::app) fn origin(&self) -> &Origin {
+    pub(in crate::app) fn origin(&self) -> &ReviewOrigin {
         &self.origin
     }
 
@@ -140,7 +140,7 @@ impl Review {
     /// The review of a game that was read, which leads back to this one.
     pub(in crate::app) fn into_beside(self: Box<Self>, game: OpenedGame, ply: usize) -> Review {
         // Its file is left alone: the games of the tree are looked at.
-        let mut review = Review::new(game, Origin::Elsewhere, None);
+        let mut review = Review::new(game, ReviewOrigin::Elsewhere, None);
         review.flipped = self.flipped;
         review.openings = self.openings.closed();
         review.before = Some(self);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// The origin of a reviewed game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::app) enum Origin {
+pub(in crate::app) enum ReviewOrigin {
     /// The last game, with the text that it was read from until it is first saved. Edits are saved automatically.
     Last(Option<Arc<[u8]>>),
     /// A file of the folder of games. Edits are saved automatically.
@@ -33,16 +33,16 @@ pub(super) enum Rewriting {
     Outdated,
 }
 
-impl Origin {
+impl ReviewOrigin {
     /// Whether edits are saved automatically.
     pub(super) fn saves_itself(&self) -> bool {
-        matches!(self, Origin::Last(_) | Origin::Folder(_))
+        matches!(self, ReviewOrigin::Last(_) | ReviewOrigin::Folder(_))
     }
 
     /// The opened file that the game is saved to on request.
     pub(in crate::app) fn opened_file(&self) -> Option<&Path> {
         match self {
-            Origin::File(GamePlace {
+            ReviewOrigin::File(GamePlace {
                 origin: library::Origin::File(state),
                 ..
             }) => Some(&state.path),
@@ -52,46 +52,52 @@ impl Origin {
 
     /// One in a file that is changed by itself (`is_own`) or on request; none if the game was not read in full, so that
     /// what was not read is not overwritten.
-    pub(in crate::app) fn of(saved: &SavedGame, place: Option<GamePlace>, is_own: bool) -> Origin {
+    pub(in crate::app) fn of(
+        saved: &SavedGame,
+        place: Option<GamePlace>,
+        is_own: bool,
+    ) -> ReviewOrigin {
         let in_file = |place: &GamePlace| matches!(place.origin, library::Origin::File(_));
         match place.filter(in_file).filter(|_| saved.fault.is_none()) {
-            Some(place) if is_own => Origin::Folder(place),
-            Some(place) => Origin::File(place),
-            None => Origin::Elsewhere,
+            Some(place) if is_own => ReviewOrigin::Folder(place),
+            Some(place) => ReviewOrigin::File(place),
+            None => ReviewOrigin::Elsewhere,
         }
     }
 
     /// The place in a file.
     pub(super) fn place(&self) -> Option<&GamePlace> {
         match self {
-            Origin::Folder(place) | Origin::File(place) => Some(place),
-            Origin::Last(_) | Origin::Elsewhere => None,
+            ReviewOrigin::Folder(place) | ReviewOrigin::File(place) => Some(place),
+            ReviewOrigin::Last(_) | ReviewOrigin::Elsewhere => None,
         }
     }
 
     /// Whether the game is at a place.
     pub(in crate::app) fn is_at(&self, place: &GamePlace) -> bool {
         match self {
-            Origin::Last(_) => place.is_last(),
-            Origin::Folder(own) | Origin::File(own) => own == place,
-            Origin::Elsewhere => false,
+            ReviewOrigin::Last(_) => place.is_last(),
+            ReviewOrigin::Folder(own) | ReviewOrigin::File(own) => own == place,
+            ReviewOrigin::Elsewhere => false,
         }
     }
 
     /// Saves the game at its origin.
     pub(super) fn save(&mut self, text: GameText) -> Vec<Effect> {
         match self {
-            Origin::Last(read) => {
+            ReviewOrigin::Last(read) => {
                 let resumes = read.take().map(FileEffect::ContinueGame);
                 let effects = resumes.into_iter().chain([FileEffect::Save(text)]);
                 effects.map(Effect::File).collect()
             }
-            Origin::Folder(place) => vec![Effect::FileTask(FileTask::Rewrite(place.clone(), text))],
-            Origin::File(place) => {
+            ReviewOrigin::Folder(place) => {
+                vec![Effect::FileTask(FileTask::Rewrite(place.clone(), text))]
+            }
+            ReviewOrigin::File(place) => {
                 let rewrite = FileTask::Rewrite(place.clone(), text);
                 vec![Effect::FileTask(FileTask::KeepingCopy(Box::new(rewrite)))]
             }
-            Origin::Elsewhere => Vec::new(),
+            ReviewOrigin::Elsewhere => Vec::new(),
         }
     }
 }

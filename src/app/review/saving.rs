@@ -1,7 +1,7 @@
 //! Saving the changes of a review.
 
 use super::move_times::MoveTimes;
-use super::origin::{Origin, Rewriting};
+use super::origin::{ReviewOrigin, Rewriting};
 use super::state::Review;
 use super::update::ReviewUpdate;
 use crate::app::effect::{Effect, FileEffect};
@@ -99,8 +99,8 @@ impl Review {
                     .opened_file()
                     .map(|file| file.display().to_string());
                 self.origin = match was_asked {
-                    Some(_) => Origin::File(place),
-                    None => Origin::Folder(place),
+                    Some(_) => ReviewOrigin::File(place),
+                    None => ReviewOrigin::Folder(place),
                 };
                 self.was_rewritten = true;
                 self.openings.files_changed();
@@ -118,7 +118,7 @@ impl Review {
             }
             // From now on it is saved on request, under another name.
             Err(failure) => {
-                self.origin = Origin::Elsewhere;
+                self.origin = ReviewOrigin::Elsewhere;
                 self.changes.mark_unsaved();
                 Notice::NotSaved(failure).into()
             }
@@ -142,7 +142,7 @@ impl Review {
     /// The game was saved to a chosen file, at this place if it can be saved there again.
     pub(in crate::app) fn saved_elsewhere(&mut self, place: Option<GamePlace>) {
         if self.changes.note_saved() && !self.origin.saves_itself() {
-            self.origin = place.map_or(Origin::Elsewhere, Origin::File);
+            self.origin = place.map_or(ReviewOrigin::Elsewhere, ReviewOrigin::File);
             let file = self.origin.opened_file().and_then(Path::file_name);
             self.name = file.unwrap_or_default().to_string_lossy().into_owned();
         }
@@ -155,7 +155,7 @@ impl Review {
         if self.changes.is_unsaved() {
             let text = self.text();
             effects.extend(match self.origin {
-                Origin::Last(_) => self.origin.save(text),
+                ReviewOrigin::Last(_) => self.origin.save(text),
                 _ => vec![Effect::File(FileEffect::Rescue(text))],
             });
         }

@@ -10,7 +10,7 @@ use super::move_list::MoveListState;
 use super::move_times::MoveTimes;
 use super::opened_game::OpenedGame;
 use super::openings::Openings;
-use super::origin::{Origin, Rewriting};
+use super::origin::{ReviewOrigin, Rewriting};
 use super::written::{Written, WrittenMoves};
 use crate::app::board::{BoardInput, Slide};
 use crate::app::forms::{TagsForm, TextField};
@@ -36,7 +36,7 @@ pub struct Review {
     pub(super) game: Game,
     /// The name of the file that the game is in; empty if there is none.
     pub(super) name: String,
-    pub(super) origin: Origin,
+    pub(super) origin: ReviewOrigin,
     pub(super) rewriting: Rewriting,
     pub(super) changes: Changes,
     pub(super) written: WrittenMoves,
@@ -81,7 +81,7 @@ impl Review {
     /// at the start for others.
     pub(in crate::app) fn new(
         opened: OpenedGame,
-        origin: Origin,
+        origin: ReviewOrigin,
         list: Option<Box<Library>>,
     ) -> Review {
         let SavedGame {
@@ -335,7 +335,7 @@ impl Review {
     /// Turns the game into a copy, with other moves than the one that was played.
     pub(super) fn become_copy(&mut self) {
         self.changes.become_copy();
-        self.origin = Origin::Elsewhere;
+        self.origin = ReviewOrigin::Elsewhere;
         self.name.clear();
         // What is being saved is another game.
         self.rewriting = Rewriting::Done;

@@ -8,7 +8,7 @@ use crate::app::now::Now;
 use crate::app::play::LiveGame;
 use crate::app::practice::PracticeCommand;
 use crate::app::reply::Purpose;
-use crate::app::review::{OpenedGame, Origin};
+use crate::app::review::{OpenedGame, ReviewOrigin};
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 use crate::app::{App, ClockCommand, Command, Failure, Notice, Screen};
@@ -186,7 +186,7 @@ impl App {
                 if game.saved.is_unfinished() && !self.is_last_elsewhere() {
                     return self.resume_listed(game.saved, Some(place));
                 }
-                let origin = Origin::of(&game.saved, Some(place), true);
+                let origin = ReviewOrigin::of(&game.saved, Some(place), true);
                 self.open_review(game, origin);
             }
             Ok(_) => {}

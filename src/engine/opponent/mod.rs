@@ -67,7 +67,7 @@ pub struct Opponent {
 
 /// A move that an opponent chose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct ChosenMove {
     /// The move.
     pub mv: Move,
     /// What the opponent thinks of it; `None` for a move that it plays without thinking.
@@ -76,9 +76,9 @@ pub struct Choice {
     pub nodes: u64,
 }
 
-impl Choice {
-    fn at_once(mv: Move) -> Choice {
-        Choice {
+impl ChosenMove {
+    fn at_once(mv: Move) -> ChosenMove {
+        ChosenMove {
             mv,
             score: None,
             nodes: 0,
@@ -135,7 +135,12 @@ impl Opponent {
 
     /// The move in a position of a game; `None` if there is no legal one. It depends on nothing but the game, the
     /// strength and the seed, unless the limits or the stop flag end it earlier: then it is the best move so far.
-    pub fn choose(&mut self, root: &Root, limits: &Limits, stop_flag: &StopFlag) -> Option<Choice> {
+    pub fn choose(
+        &mut self,
+        root: &Root,
+        limits: &Limits,
+        stop_flag: &StopFlag,
+    ) -> Option<ChosenMove> {
         let moves = root.moves();
         let &first = moves.first()?;
         let position = root.position();
@@ -150,7 +155,7 @@ impl Opponent {
             of_book.filter(|mv| moves.contains(mv))
         });
         if let Some(mv) = known {
-            return Some(Choice::at_once(mv));
+            return Some(ChosenMove::at_once(mv));
         }
         self.searcher.clear();
         let habits = self.strength.habits();
@@ -174,7 +179,7 @@ impl Opponent {
         };
         let (seen, nodes) = self.look_at(&situation, &moves, thought);
         let best = seen.first()?;
-        let choice = Choice {
+        let choice = ChosenMove {
             mv: best.mv,
             score: Some(best.score),
             nodes,
@@ -190,7 +195,7 @@ impl Opponent {
         // What was seen with replies left out must not stand for the whole.
         self.searcher.clear();
         let compared = self.compare(root, candidates, thought.nodes(habits.nodes));
-        compared.map(|compared| Choice {
+        compared.map(|compared| ChosenMove {
             nodes: nodes + compared.nodes,
             ..compared
         })
@@ -235,10 +240,10 @@ impl Opponent {
         root: &Root,
         moves: MoveList,
         (limits, stop_flag): (Limits, &StopFlag),
-    ) -> Option<Choice> {
+    ) -> Option<ChosenMove> {
         let root = root.clone().with_search_moves(moves);
         let result = self.searcher.search(&root, &limits, stop_flag, &mut |_| ());
-        Some(Choice {
+        Some(ChosenMove {
             mv: result.best?,
             score: result.lines.first().map(|line| line.score),
             nodes: result.nodes,

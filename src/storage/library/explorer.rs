@@ -10,12 +10,12 @@ use std::time::Duration;
 use super::batch::ListFault;
 use super::explored::Explored;
 use super::found_games::DateOrder;
+use super::game_query::GameQuery;
 use super::index::Builder;
 use super::indexing::{Answered, Indexing};
 use super::lister::game_files;
 use super::place::{FileState, GamePlace, Origin};
 use super::played::PlayedGame;
-use super::question::Question;
 use super::sought::Sought;
 use super::source::Source;
 use super::tally::{Hit, Tally};
@@ -62,7 +62,7 @@ impl Explorer {
     /// if `tell` returns [`ControlFlow::Break`].
     pub fn answer(
         &mut self,
-        question: &Question,
+        question: &GameQuery,
         mut tell: impl FnMut(Explored) -> ControlFlow<()>,
     ) {
         let mut faults = Vec::new();
@@ -103,7 +103,7 @@ impl Explorer {
     }
 
     /// The files and pasted texts of the sources.
-    fn texts(&self, question: &Question, faults: &mut Vec<ListFault>) -> Vec<Text> {
+    fn texts(&self, question: &GameQuery, faults: &mut Vec<ListFault>) -> Vec<Text> {
         let mut texts = Vec::new();
         for source in &question.sources {
             let (folder, found) = match source {
@@ -249,7 +249,7 @@ fn look_through(
 
 /// What is looked for, and what has been found.
 struct Search<'a> {
-    question: &'a Question,
+    question: &'a GameQuery,
     files: &'a dyn Files,
     tally: Tally,
     /// What the tally has is filled in when it is told.

@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use super::game_query::GameQuery;
 use super::index::{Builder, Built, Cache, Part, ask};
 use super::place::{FileState, Origin};
-use super::question::Question;
 use super::tally::Tally;
 use crate::storage::{Files, directories};
 
@@ -92,7 +92,7 @@ impl Indexing {
         &self,
         files: &Arc<dyn Files>,
         state: &FileState,
-        question: &Question,
+        question: &GameQuery,
         origin: &Origin,
     ) -> HashMap<usize, Answered> {
         let cache = self.cache(files);
@@ -152,7 +152,7 @@ impl Answered {
     /// What a part answers that has just been made.
     pub(super) fn from(
         built: &Built,
-        question: &Question,
+        question: &GameQuery,
         origin: &Origin,
         state: &FileState,
     ) -> io::Result<Answered> {

@@ -4,8 +4,8 @@ use super::counting::Counts;
 use super::date::Date;
 use super::explored::{FoundGame, Results};
 use super::found_games::{FoundGames, Kept};
+use super::game_query::GameQuery;
 use super::place::GamePlace;
-use super::question::Question;
 use super::sought::{Found, Sought};
 use super::stood::Stood;
 use crate::notation::opening::{self, Opening};
@@ -38,7 +38,7 @@ pub(super) struct Hit<'a> {
 }
 
 impl Tally {
-    pub(super) fn new(question: &Question) -> Tally {
+    pub(super) fn new(question: &GameQuery) -> Tally {
         Tally {
             all: Results::default(),
             exchanged: 0,

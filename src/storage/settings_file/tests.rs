@@ -4,8 +4,8 @@ use super::*;
 use crate::game::DrawRule;
 use crate::language::Language;
 use crate::storage::{
-    BoardOrientation, BoardTheme, ClockKind, Disk, Letters, Notation, PieceSet, SavedClock,
-    Standing, TextSize,
+    BoardOrientation, BoardTheme, ClockKind, ClockStanding, Disk, Letters, Notation, PieceSet,
+    SavedClock, TextSize,
 };
 use serde_json::Value;
 use std::fs;
@@ -46,11 +46,11 @@ fn settings_survive_writing_and_reading() {
         last_move_arrow: true,
         big_clock: SavedClock {
             black_first: true,
-            standing: Some(Standing {
+            standing: Some(ClockStanding {
                 white: 61_234,
                 black_moves: 7,
                 black_to_move: true,
-                ..Standing::default()
+                ..ClockStanding::default()
             }),
             ..SavedClock::default()
         },

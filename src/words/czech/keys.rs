@@ -36,22 +36,22 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Předchozí, další tah",
-        Pair::Ends => "První, poslední pozice",
-        Pair::Answers => "Odpověď ano, ne",
-        Pair::Takebacks => "Vrátit, zopakovat tah",
-        Pair::Help => "Hrozby, varování",
-        Pair::Choices => "Řádek nahoru, dolů",
-        Pair::Lines => "Varianta nahoru, dolů",
-        Pair::Annotated => "Další, předchozí poznámka",
-        Pair::Paces => "Pomaleji, rychleji",
-        Pair::Mistakes => "Další, předchozí chyba",
-        Pair::Rows => "Řádek nahoru, dolů",
-        Pair::Pages => "Předchozí, další stránka",
-        Pair::RowEnds => "První, poslední řádek",
-        Pair::Tabs => "Záložky databáze",
+        KeyPair::Positions => "Předchozí, další tah",
+        KeyPair::Ends => "První, poslední pozice",
+        KeyPair::Answers => "Odpověď ano, ne",
+        KeyPair::Takebacks => "Vrátit, zopakovat tah",
+        KeyPair::Help => "Hrozby, varování",
+        KeyPair::Choices => "Řádek nahoru, dolů",
+        KeyPair::Lines => "Varianta nahoru, dolů",
+        KeyPair::Annotated => "Další, předchozí poznámka",
+        KeyPair::Paces => "Pomaleji, rychleji",
+        KeyPair::Mistakes => "Další, předchozí chyba",
+        KeyPair::Rows => "Řádek nahoru, dolů",
+        KeyPair::Pages => "Předchozí, další stránka",
+        KeyPair::RowEnds => "První, poslední řádek",
+        KeyPair::Tabs => "Záložky databáze",
     }
 }
 

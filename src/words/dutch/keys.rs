@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Vorige, volgende zet",
-        Pair::Ends => "Eerste, laatste stelling",
-        Pair::Answers => "Antwoord ja, nee",
-        Pair::Takebacks => "Zet terugnemen, opnieuw doen",
-        Pair::Help => "Dreigingen, waarschuwingen",
-        Pair::Choices | Pair::Lines => "Regel omhoog, omlaag",
-        Pair::Annotated => "Volgende, vorige annotatie",
-        Pair::Paces => "Langzamer, sneller",
-        Pair::Mistakes => "Volgende, vorige fout",
-        Pair::Rows => "Rij omhoog, omlaag",
-        Pair::Pages => "Vorige, volgende pagina",
-        Pair::RowEnds => "Eerste, laatste rij",
-        Pair::Tabs => "Tabbladen van het archief",
+        KeyPair::Positions => "Vorige, volgende zet",
+        KeyPair::Ends => "Eerste, laatste stelling",
+        KeyPair::Answers => "Antwoord ja, nee",
+        KeyPair::Takebacks => "Zet terugnemen, opnieuw doen",
+        KeyPair::Help => "Dreigingen, waarschuwingen",
+        KeyPair::Choices | KeyPair::Lines => "Regel omhoog, omlaag",
+        KeyPair::Annotated => "Volgende, vorige annotatie",
+        KeyPair::Paces => "Langzamer, sneller",
+        KeyPair::Mistakes => "Volgende, vorige fout",
+        KeyPair::Rows => "Rij omhoog, omlaag",
+        KeyPair::Pages => "Vorige, volgende pagina",
+        KeyPair::RowEnds => "Eerste, laatste rij",
+        KeyPair::Tabs => "Tabbladen van het archief",
     }
 }
 

@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Previous, next move",
-        Pair::Ends => "First, last position",
-        Pair::Answers => "Answer yes, no",
-        Pair::Takebacks => "Take back, redo the move",
-        Pair::Help => "Threats, warnings",
-        Pair::Choices | Pair::Lines => "Line above, below",
-        Pair::Annotated => "Next, previous comment or mark",
-        Pair::Paces => "Slower, faster",
-        Pair::Mistakes => "Next, previous mistake",
-        Pair::Rows => "Row above, below",
-        Pair::Pages => "Previous, next page",
-        Pair::RowEnds => "First, last row",
-        Pair::Tabs => "Tabs of the library",
+        KeyPair::Positions => "Previous, next move",
+        KeyPair::Ends => "First, last position",
+        KeyPair::Answers => "Answer yes, no",
+        KeyPair::Takebacks => "Take back, redo the move",
+        KeyPair::Help => "Threats, warnings",
+        KeyPair::Choices | KeyPair::Lines => "Line above, below",
+        KeyPair::Annotated => "Next, previous comment or mark",
+        KeyPair::Paces => "Slower, faster",
+        KeyPair::Mistakes => "Next, previous mistake",
+        KeyPair::Rows => "Row above, below",
+        KeyPair::Pages => "Previous, next page",
+        KeyPair::RowEnds => "First, last row",
+        KeyPair::Tabs => "Tabs of the library",
     }
 }
 

@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Coup précédent, suivant",
-        Pair::Ends => "Première, dernière position",
-        Pair::Answers => "Répondre oui, non",
-        Pair::Takebacks => "Reprendre, rejouer le coup",
-        Pair::Help => "Menaces, avertissements",
-        Pair::Choices | Pair::Lines => "Ligne précédente, suivante",
-        Pair::Annotated => "Annotation suivante, précédente",
-        Pair::Paces => "Moins vite, plus vite",
-        Pair::Mistakes => "Erreur suivante, précédente",
-        Pair::Rows => "Ligne précédente, suivante",
-        Pair::Pages => "Page précédente, suivante",
-        Pair::RowEnds => "Première, dernière ligne",
-        Pair::Tabs => "Onglets de la bibliothèque",
+        KeyPair::Positions => "Coup précédent, suivant",
+        KeyPair::Ends => "Première, dernière position",
+        KeyPair::Answers => "Répondre oui, non",
+        KeyPair::Takebacks => "Reprendre, rejouer le coup",
+        KeyPair::Help => "Menaces, avertissements",
+        KeyPair::Choices | KeyPair::Lines => "Ligne précédente, suivante",
+        KeyPair::Annotated => "Annotation suivante, précédente",
+        KeyPair::Paces => "Moins vite, plus vite",
+        KeyPair::Mistakes => "Erreur suivante, précédente",
+        KeyPair::Rows => "Ligne précédente, suivante",
+        KeyPair::Pages => "Page précédente, suivante",
+        KeyPair::RowEnds => "Première, dernière ligne",
+        KeyPair::Tabs => "Onglets de la bibliothèque",
     }
 }
 

@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Zug zurück, vor",
-        Pair::Ends => "Erste, letzte Stellung",
-        Pair::Answers => "Antworten: ja, nein",
-        Pair::Takebacks => "Zug zurücknehmen, wiederholen",
-        Pair::Help => "Drohungen, Warnungen",
-        Pair::Choices | Pair::Lines => "Zeile nach oben, unten",
-        Pair::Annotated => "Nächste, vorige Anmerkung",
-        Pair::Paces => "Langsamer, schneller",
-        Pair::Mistakes => "Nächster, voriger Fehler",
-        Pair::Rows => "Zeile nach oben, unten",
-        Pair::Pages => "Vorige, nächste Seite",
-        Pair::RowEnds => "Erste, letzte Zeile",
-        Pair::Tabs => "Reiter der Partiensammlung",
+        KeyPair::Positions => "Zug zurück, vor",
+        KeyPair::Ends => "Erste, letzte Stellung",
+        KeyPair::Answers => "Antworten: ja, nein",
+        KeyPair::Takebacks => "Zug zurücknehmen, wiederholen",
+        KeyPair::Help => "Drohungen, Warnungen",
+        KeyPair::Choices | KeyPair::Lines => "Zeile nach oben, unten",
+        KeyPair::Annotated => "Nächste, vorige Anmerkung",
+        KeyPair::Paces => "Langsamer, schneller",
+        KeyPair::Mistakes => "Nächster, voriger Fehler",
+        KeyPair::Rows => "Zeile nach oben, unten",
+        KeyPair::Pages => "Vorige, nächste Seite",
+        KeyPair::RowEnds => "Erste, letzte Zeile",
+        KeyPair::Tabs => "Reiter der Partiensammlung",
     }
 }
 

@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Mossa precedente, seguente",
-        Pair::Ends => "Prima, ultima posizione",
-        Pair::Answers => "Rispondi sì, no",
-        Pair::Takebacks => "Ritira, rifai la mossa",
-        Pair::Help => "Minacce, avvisi",
-        Pair::Choices | Pair::Lines => "Riga sopra, sotto",
-        Pair::Annotated => "Nota seguente, precedente",
-        Pair::Paces => "Più lento, più veloce",
-        Pair::Mistakes => "Errore seguente, precedente",
-        Pair::Rows => "Riga sopra, sotto",
-        Pair::Pages => "Pagina precedente, seguente",
-        Pair::RowEnds => "Prima, ultima riga",
-        Pair::Tabs => "Schede dell’archivio",
+        KeyPair::Positions => "Mossa precedente, seguente",
+        KeyPair::Ends => "Prima, ultima posizione",
+        KeyPair::Answers => "Rispondi sì, no",
+        KeyPair::Takebacks => "Ritira, rifai la mossa",
+        KeyPair::Help => "Minacce, avvisi",
+        KeyPair::Choices | KeyPair::Lines => "Riga sopra, sotto",
+        KeyPair::Annotated => "Nota seguente, precedente",
+        KeyPair::Paces => "Più lento, più veloce",
+        KeyPair::Mistakes => "Errore seguente, precedente",
+        KeyPair::Rows => "Riga sopra, sotto",
+        KeyPair::Pages => "Pagina precedente, seguente",
+        KeyPair::RowEnds => "Prima, ultima riga",
+        KeyPair::Tabs => "Schede dell’archivio",
     }
 }
 

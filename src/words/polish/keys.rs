@@ -36,22 +36,22 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Poprzedni, następny ruch",
-        Pair::Ends => "Pierwsza, ostatnia pozycja",
-        Pair::Answers => "Odpowiedź tak, nie",
-        Pair::Takebacks => "Cofnij, ponów ruch",
-        Pair::Help => "Groźby, ostrzeżenia",
-        Pair::Choices => "Wiersz wyżej, niżej",
-        Pair::Lines => "Wariant wyżej, niżej",
-        Pair::Annotated => "Następna, poprzednia uwaga",
-        Pair::Paces => "Wolniej, szybciej",
-        Pair::Mistakes => "Następny, poprzedni błąd",
-        Pair::Rows => "Wiersz wyżej, niżej",
-        Pair::Pages => "Strona wstecz, w przód",
-        Pair::RowEnds => "Pierwszy, ostatni wiersz",
-        Pair::Tabs => "Karty bazy partii",
+        KeyPair::Positions => "Poprzedni, następny ruch",
+        KeyPair::Ends => "Pierwsza, ostatnia pozycja",
+        KeyPair::Answers => "Odpowiedź tak, nie",
+        KeyPair::Takebacks => "Cofnij, ponów ruch",
+        KeyPair::Help => "Groźby, ostrzeżenia",
+        KeyPair::Choices => "Wiersz wyżej, niżej",
+        KeyPair::Lines => "Wariant wyżej, niżej",
+        KeyPair::Annotated => "Następna, poprzednia uwaga",
+        KeyPair::Paces => "Wolniej, szybciej",
+        KeyPair::Mistakes => "Następny, poprzedni błąd",
+        KeyPair::Rows => "Wiersz wyżej, niżej",
+        KeyPair::Pages => "Strona wstecz, w przód",
+        KeyPair::RowEnds => "Pierwszy, ostatni wiersz",
+        KeyPair::Tabs => "Karty bazy partii",
     }
 }
 

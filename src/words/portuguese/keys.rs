@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Lance anterior, seguinte",
-        Pair::Ends => "Primeira, última posição",
-        Pair::Answers => "Responder sim, não",
-        Pair::Takebacks => "Desfazer, refazer o lance",
-        Pair::Help => "Ameaças, avisos",
-        Pair::Choices | Pair::Lines => "Linha anterior, seguinte",
-        Pair::Annotated => "Anotação seguinte, anterior",
-        Pair::Paces => "Mais lento, mais rápido",
-        Pair::Mistakes => "Erro seguinte, anterior",
-        Pair::Rows => "Linha anterior, seguinte",
-        Pair::Pages => "Página anterior, seguinte",
-        Pair::RowEnds => "Primeira, última linha",
-        Pair::Tabs => "Abas da biblioteca",
+        KeyPair::Positions => "Lance anterior, seguinte",
+        KeyPair::Ends => "Primeira, última posição",
+        KeyPair::Answers => "Responder sim, não",
+        KeyPair::Takebacks => "Desfazer, refazer o lance",
+        KeyPair::Help => "Ameaças, avisos",
+        KeyPair::Choices | KeyPair::Lines => "Linha anterior, seguinte",
+        KeyPair::Annotated => "Anotação seguinte, anterior",
+        KeyPair::Paces => "Mais lento, mais rápido",
+        KeyPair::Mistakes => "Erro seguinte, anterior",
+        KeyPair::Rows => "Linha anterior, seguinte",
+        KeyPair::Pages => "Página anterior, seguinte",
+        KeyPair::RowEnds => "Primeira, última linha",
+        KeyPair::Tabs => "Abas da biblioteca",
     }
 }
 

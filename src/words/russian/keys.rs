@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Предыдущий, следующий ход",
-        Pair::Ends => "Первая, последняя позиция",
-        Pair::Answers => "Ответить: да, нет",
-        Pair::Takebacks => "Вернуть, повторить ход",
-        Pair::Help => "Угрозы, предупреждения",
-        Pair::Choices | Pair::Rows => "Строка выше, ниже",
-        Pair::Annotated => "Пометка: вперёд, назад",
-        Pair::Paces => "Медленнее, быстрее",
-        Pair::Mistakes => "Ошибка: вперёд, назад",
-        Pair::Lines => "Вариант выше, ниже",
-        Pair::Pages => "Страница назад, вперёд",
-        Pair::RowEnds => "Первая, последняя строка",
-        Pair::Tabs => "Вкладки базы партий",
+        KeyPair::Positions => "Предыдущий, следующий ход",
+        KeyPair::Ends => "Первая, последняя позиция",
+        KeyPair::Answers => "Ответить: да, нет",
+        KeyPair::Takebacks => "Вернуть, повторить ход",
+        KeyPair::Help => "Угрозы, предупреждения",
+        KeyPair::Choices | KeyPair::Rows => "Строка выше, ниже",
+        KeyPair::Annotated => "Пометка: вперёд, назад",
+        KeyPair::Paces => "Медленнее, быстрее",
+        KeyPair::Mistakes => "Ошибка: вперёд, назад",
+        KeyPair::Lines => "Вариант выше, ниже",
+        KeyPair::Pages => "Страница назад, вперёд",
+        KeyPair::RowEnds => "Первая, последняя строка",
+        KeyPair::Tabs => "Вкладки базы партий",
     }
 }
 

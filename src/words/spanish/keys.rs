@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Jugada anterior, siguiente",
-        Pair::Ends => "Primera, última posición",
-        Pair::Answers => "Responder sí, no",
-        Pair::Takebacks => "Deshacer, rehacer la jugada",
-        Pair::Help => "Amenazas, avisos",
-        Pair::Choices | Pair::Lines => "Línea anterior, siguiente",
-        Pair::Annotated => "Anotación siguiente, anterior",
-        Pair::Paces => "Más lento, más rápido",
-        Pair::Mistakes => "Error siguiente, anterior",
-        Pair::Rows => "Fila anterior, siguiente",
-        Pair::Pages => "Página anterior, siguiente",
-        Pair::RowEnds => "Primera, última fila",
-        Pair::Tabs => "Pestañas de la biblioteca",
+        KeyPair::Positions => "Jugada anterior, siguiente",
+        KeyPair::Ends => "Primera, última posición",
+        KeyPair::Answers => "Responder sí, no",
+        KeyPair::Takebacks => "Deshacer, rehacer la jugada",
+        KeyPair::Help => "Amenazas, avisos",
+        KeyPair::Choices | KeyPair::Lines => "Línea anterior, siguiente",
+        KeyPair::Annotated => "Anotación siguiente, anterior",
+        KeyPair::Paces => "Más lento, más rápido",
+        KeyPair::Mistakes => "Error siguiente, anterior",
+        KeyPair::Rows => "Fila anterior, siguiente",
+        KeyPair::Pages => "Página anterior, siguiente",
+        KeyPair::RowEnds => "Primera, última fila",
+        KeyPair::Tabs => "Pestañas de la biblioteca",
     }
 }
 

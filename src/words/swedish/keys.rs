@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Föregående, nästa drag",
-        Pair::Ends => "Första, sista ställningen",
-        Pair::Answers => "Svara ja, nej",
-        Pair::Takebacks => "Ta tillbaka, gör om draget",
-        Pair::Help => "Hot, varningar",
-        Pair::Choices | Pair::Lines => "Rad upp, ned",
-        Pair::Annotated => "Nästa, förra kommentaren",
-        Pair::Paces => "Långsammare, snabbare",
-        Pair::Mistakes => "Nästa, förra misstaget",
-        Pair::Rows => "Rad upp, ned",
-        Pair::Pages => "Föregående, nästa sida",
-        Pair::RowEnds => "Första, sista raden",
-        Pair::Tabs => "Flikar i partiarkivet",
+        KeyPair::Positions => "Föregående, nästa drag",
+        KeyPair::Ends => "Första, sista ställningen",
+        KeyPair::Answers => "Svara ja, nej",
+        KeyPair::Takebacks => "Ta tillbaka, gör om draget",
+        KeyPair::Help => "Hot, varningar",
+        KeyPair::Choices | KeyPair::Lines => "Rad upp, ned",
+        KeyPair::Annotated => "Nästa, förra kommentaren",
+        KeyPair::Paces => "Långsammare, snabbare",
+        KeyPair::Mistakes => "Nästa, förra misstaget",
+        KeyPair::Rows => "Rad upp, ned",
+        KeyPair::Pages => "Föregående, nästa sida",
+        KeyPair::RowEnds => "Första, sista raden",
+        KeyPair::Tabs => "Flikar i partiarkivet",
     }
 }
 

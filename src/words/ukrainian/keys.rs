@@ -36,21 +36,21 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn pair(pair: Pair) -> Text {
+pub fn pair(pair: KeyPair) -> Text {
     match pair {
-        Pair::Positions => "Попередній, наступний хід",
-        Pair::Ends => "Перша, остання позиція",
-        Pair::Answers => "Відповісти: так, ні",
-        Pair::Takebacks => "Хід назад, повторити хід",
-        Pair::Help => "Загрози, попередження",
-        Pair::Choices | Pair::Rows => "Рядок вище, нижче",
-        Pair::Annotated => "Позначка: уперед, назад",
-        Pair::Paces => "Повільніше, швидше",
-        Pair::Mistakes => "Помилка: уперед, назад",
-        Pair::Lines => "Варіант вище, нижче",
-        Pair::Pages => "Сторінка назад, уперед",
-        Pair::RowEnds => "Перший, останній рядок",
-        Pair::Tabs => "Вкладки архіву партій",
+        KeyPair::Positions => "Попередній, наступний хід",
+        KeyPair::Ends => "Перша, остання позиція",
+        KeyPair::Answers => "Відповісти: так, ні",
+        KeyPair::Takebacks => "Хід назад, повторити хід",
+        KeyPair::Help => "Загрози, попередження",
+        KeyPair::Choices | KeyPair::Rows => "Рядок вище, нижче",
+        KeyPair::Annotated => "Позначка: уперед, назад",
+        KeyPair::Paces => "Повільніше, швидше",
+        KeyPair::Mistakes => "Помилка: уперед, назад",
+        KeyPair::Lines => "Варіант вище, нижче",
+        KeyPair::Pages => "Сторінка назад, уперед",
+        KeyPair::RowEnds => "Перший, останній рядок",
+        KeyPair::Tabs => "Вкладки архіву партій",
     }
 }
 

@@ -6,8 +6,8 @@ use super::bytes::damaged;
 use super::part::Part;
 use super::record::{Record, key, moves};
 use crate::rules::{Move, Position};
+use crate::storage::library::game_query::GameQuery;
 use crate::storage::library::place::{GamePlace, Origin};
-use crate::storage::library::question::Question;
 use crate::storage::library::sought::{Found, Sought};
 use crate::storage::library::tally::{Hit, Tally};
 
@@ -23,7 +23,7 @@ const AHEAD: u32 = 32 * 1024;
 /// If a part cannot be read, or is damaged: then nothing is known of its games.
 pub(in super::super) fn ask<R: Read + Seek>(
     part: &mut Part<R>,
-    question: &Question,
+    question: &GameQuery,
     origin: &Origin,
 ) -> io::Result<Tally> {
     let mut tally = Tally::new(question);
@@ -87,7 +87,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(question: &'a Question, setups: &[Position]) -> Search<'a> {
+    fn new(question: &'a GameQuery, setups: &[Position]) -> Search<'a> {
         let usual = Position::initial();
         let starts = [usual].into_iter().chain(setups.iter().cloned());
         Search {

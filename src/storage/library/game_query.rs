@@ -11,7 +11,7 @@ use super::source::Source;
 
 /// A question about positions of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct GameQuery {
     /// What is looked for.
     pub sought: Sought,
     /// Where: all games of these sources.
@@ -24,7 +24,7 @@ pub struct Question {
     pub order: DateOrder,
 }
 
-impl Question {
+impl GameQuery {
     /// Whether the game that begins at this byte counts.
     pub(super) fn is_about(&self, origin: &Origin, begin: u64) -> bool {
         let among = self.among.as_ref();
