@@ -14,6 +14,7 @@ use deskmate::app::{
 };
 use deskmate::diagram;
 use deskmate::notation::pgn::{self, GameResult};
+use deskmate::rules::Color;
 use deskmate::storage::{Disk, SavedGame};
 use deskmate::tree::{Nag, NagKind, NodeId};
 use deskmate::view::{self, DiagramStyle, Fonts, Look, Moment, Point, Shape, Zone};
@@ -826,7 +827,7 @@ fn tags_that_were_left_by_esc_are_there_when_the_form_is_opened_again() {
     let white = desk
         .app
         .form()
-        .map(|form| form.text(FieldId::White).to_owned());
+        .map(|form| form.text(FieldId::Player(Color::White)).to_owned());
     assert_eq!(white.as_deref(), Some("A"));
 }
 

@@ -747,7 +747,7 @@ fn a_wrong_entry_is_told_beside_its_field_and_start_is_dimmed() {
     let said = |desk: &Desk| desk.texts().join(" ").contains(&reason);
     assert!(said(&desk), "{:?}", desk.texts());
     // It leads to the field at fault.
-    focus(&mut desk, FieldId::White);
+    focus(&mut desk, FieldId::Player(Color::White));
     desk.press(Key::Enter);
     assert_eq!(form(&desk).focus, WHITE_TIME);
     assert!(desk.is_at_start());
@@ -823,7 +823,7 @@ fn a_fault_focuses_its_field() {
     desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
     for id in [WHITE_BONUS, FieldId::Time(Color::Black)] {
         enter(&mut desk, id, "x");
-        focus(&mut desk, FieldId::White);
+        focus(&mut desk, FieldId::Player(Color::White));
         desk.press(Key::Enter);
         assert_eq!(form(&desk).focus, id);
         assert!(form(&desk).fault.is_some(), "{id:?}");
@@ -838,7 +838,7 @@ fn a_fault_focuses_its_field() {
         desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
         desk.run(Command::Form(FormCommand::Choose(field, 1)));
         enter(&mut desk, id, "x");
-        focus(&mut desk, FieldId::White);
+        focus(&mut desk, FieldId::Player(Color::White));
         desk.press(Key::Enter);
         assert_eq!(form(&desk).focus, id);
     }

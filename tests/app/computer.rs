@@ -381,7 +381,7 @@ fn the_form_says_how_strong_a_level_is() {
     desk.run(FormCommand::Choose(FieldId::Kind(Color::Black), 1));
     let says = |desk: &Desk, said: &str| desk.texts().iter().any(|text| text == said);
     assert!(says(&desk, "Level 3") && says(&desk, "about 1000"));
-    desk.run(FormCommand::Choose(FieldId::Black, 9));
+    desk.run(FormCommand::Choose(FieldId::Player(Color::Black), 9));
     assert!(says(&desk, "Level 10") && says(&desk, "about 2400"));
 }
 
@@ -456,16 +456,19 @@ fn a_player_of_a_new_game_is_a_person_or_the_program() {
     let mut desk = Desk::with(settings, |_| {});
     desk.open_new_game();
     desk.run(FormCommand::Choose(FieldId::Kind(Color::Black), 1));
-    desk.run(FormCommand::Choose(FieldId::Black, 6));
+    desk.run(FormCommand::Choose(FieldId::Player(Color::Black), 6));
     desk.run(Command::Form(FormCommand::SwapPlayers));
     let form = desk.app.form().expect("the form");
-    assert_eq!(form.text(FieldId::Black), "Anna");
-    assert_eq!(form.chosen(FieldId::White), Some(6));
+    assert_eq!(form.text(FieldId::Player(Color::Black)), "Anna");
+    assert_eq!(form.chosen(FieldId::Player(Color::White)), Some(6));
     assert_eq!(form.chosen(FieldId::Kind(Color::White)), Some(1));
     // The person comes back.
     desk.run(FormCommand::Choose(FieldId::Kind(Color::White), 0));
     assert_eq!(
-        desk.app.form().expect("the form").text(FieldId::White),
+        desk.app
+            .form()
+            .expect("the form")
+            .text(FieldId::Player(Color::White)),
         "Ben"
     );
     desk.run(FormCommand::Choose(FieldId::Kind(Color::White), 1));
@@ -638,7 +641,7 @@ fn a_person_in_place_of_the_program_has_a_known_name() {
     let black = |desk: &Desk| {
         desk.app
             .form()
-            .map(|form| form.text(FieldId::Black).to_string())
+            .map(|form| form.text(FieldId::Player(Color::Black)).to_string())
     };
     desk.run(FormCommand::Choose(kind, 0));
     assert_eq!(black(&desk).as_deref(), Some("Ben"));
@@ -652,7 +655,7 @@ fn a_person_in_place_of_the_program_has_a_known_name() {
     let white = desk
         .app
         .form()
-        .map(|form| form.text(FieldId::White).to_string());
+        .map(|form| form.text(FieldId::Player(Color::White)).to_string());
     assert_eq!(white.as_deref(), Some("Anna"));
 }
 

@@ -82,7 +82,7 @@ fn names_used_before_are_suggested() {
     desk.open_new_game();
     desk.press(Key::Tab);
     type_text(&mut desk, "mo");
-    assert_eq!(form(&desk).text(FieldId::Black), "mo");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::Black)), "mo");
     let suggestion = |desk: &Desk| {
         form(desk)
             .focused_text()
@@ -91,32 +91,40 @@ fn names_used_before_are_suggested() {
     assert_eq!(suggestion(&desk).as_deref(), Some("rphy"));
     assert!(desk.texts().iter().any(|text| text == "rphy"));
     desk.press(Key::Right);
-    assert_eq!(form(&desk).text(FieldId::Black), "Morphy");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::Black)), "Morphy");
     for _ in 0..4 {
         desk.press(Key::Backspace);
     }
     desk.press(Key::Tab);
     assert_eq!(
-        form(&desk).text(FieldId::Black),
+        form(&desk).text(FieldId::Player(Color::Black)),
         "Mo",
         "nothing was suggested"
     );
     desk.event(Event::Key(key_press(Key::Tab, true, false)));
     type_text(&mut desk, "Mo");
     desk.press(Key::Tab);
-    assert_eq!(form(&desk).text(FieldId::Black), "Morphy", "Tab takes it");
-    assert_eq!(form(&desk).focus, FieldId::Black, "and stays");
+    assert_eq!(
+        form(&desk).text(FieldId::Player(Color::Black)),
+        "Morphy",
+        "Tab takes it"
+    );
+    assert_eq!(
+        form(&desk).focus,
+        FieldId::Player(Color::Black),
+        "and stays"
+    );
     ctrl(&mut desk, Key::Char('a'));
     type_text(&mut desk, "Mo");
     type_text(&mut desk, "zart");
-    assert_eq!(form(&desk).text(FieldId::Black), "Mozart");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::Black)), "Mozart");
 }
 
 #[test]
 fn command_keys_are_letters_in_a_text() {
     let mut desk = opened();
     type_text(&mut desk, "sfdg?");
-    assert_eq!(form(&desk).text(FieldId::White), "sfdg?");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "sfdg?");
     assert!(!desk.is_flipped());
 }
 
@@ -321,29 +329,35 @@ fn text_is_copied_cut_and_pasted() {
     desk.press(Key::Tab);
     ctrl(&mut desk, Key::Char('x'));
     assert_eq!(
-        (&*desk.clipboard, form(&desk).text(FieldId::Black)),
+        (
+            &*desk.clipboard,
+            form(&desk).text(FieldId::Player(Color::Black))
+        ),
         ("Kieseritzky", "")
     );
     ctrl(&mut desk, Key::Char('v'));
     ctrl(&mut desk, Key::Char('v'));
-    assert_eq!(form(&desk).text(FieldId::Black), "KieseritzkyKieseritzky");
+    assert_eq!(
+        form(&desk).text(FieldId::Player(Color::Black)),
+        "KieseritzkyKieseritzky"
+    );
     desk.clipboard = "two\nlines".into();
     ctrl(&mut desk, Key::Char('a'));
     ctrl(&mut desk, Key::Char('v'));
-    assert_eq!(form(&desk).text(FieldId::Black), "two lines");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::Black)), "two lines");
 }
 
 #[test]
 fn a_click_places_the_caret_and_a_drag_selects() {
     let mut desk = opened();
-    let at = text_area(&desk, FieldId::Black);
+    let at = text_area(&desk, FieldId::Player(Color::Black));
     let left = Point::new(870, at.y);
     desk.click_at(left);
-    assert_eq!(form(&desk).focus, FieldId::Black);
+    assert_eq!(form(&desk).focus, FieldId::Player(Color::Black));
     let field = form(&desk).focused_text().expect("a text");
     assert_eq!((field.caret(), field.selected()), (0, ""));
     // The form may have scrolled to the field.
-    let y = text_area(&desk, FieldId::Black).y;
+    let y = text_area(&desk, FieldId::Player(Color::Black)).y;
     desk.down(Point::new(870, y));
     desk.move_to(Point::new(1060, y));
     desk.up(Point::new(1060, y));
@@ -367,7 +381,7 @@ fn a_key_held_down_repeats_in_a_text() {
     for _ in 0..3 {
         desk.repeat(Key::Backspace);
     }
-    assert_eq!(form(&desk).text(FieldId::White), "Anders");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "Anders");
 }
 
 #[test]
@@ -407,8 +421,8 @@ fn names_that_were_typed_are_there_when_the_form_opens_again() {
         assert_eq!(desk.app.dialog(), None);
         desk.open_new_game();
         let form = desk.app.form().expect("a form");
-        assert_eq!(form.text(FieldId::White), "Greco");
-        assert_eq!(form.text(FieldId::Black), "Kieseritzky");
+        assert_eq!(form.text(FieldId::Player(Color::White)), "Greco");
+        assert_eq!(form.text(FieldId::Player(Color::Black)), "Kieseritzky");
     }
 }
 
@@ -421,8 +435,12 @@ fn an_opponent_that_was_chosen_is_given_up_with_the_form() {
     desk.press(Key::Escape);
     desk.open_new_game();
     let form = desk.app.form().expect("a form");
-    assert_eq!(form.text(FieldId::White), "Greco", "what was typed stays");
-    assert_eq!(form.text(FieldId::Black), "Kieseritzky");
+    assert_eq!(
+        form.text(FieldId::Player(Color::White)),
+        "Greco",
+        "what was typed stays"
+    );
+    assert_eq!(form.text(FieldId::Player(Color::Black)), "Kieseritzky");
 }
 
 #[test]
@@ -445,8 +463,11 @@ fn the_players_are_exchanged_with_what_they_give() {
     let mut desk = opened();
     desk.run(Command::Form(FormCommand::Choose(FieldId::Handicap, 4)));
     desk.click_on(Command::Form(FormCommand::SwapPlayers));
-    assert_eq!(form(&desk).text(FieldId::White), "Kieseritzky");
-    assert_eq!(form(&desk).text(FieldId::Black), "Anderssen");
+    assert_eq!(
+        form(&desk).text(FieldId::Player(Color::White)),
+        "Kieseritzky"
+    );
+    assert_eq!(form(&desk).text(FieldId::Player(Color::Black)), "Anderssen");
     desk.press(Key::Enter);
     assert_eq!(
         desk.fen(),
@@ -472,7 +493,7 @@ fn colours_are_drawn_by_lot_when_the_game_begins() {
 #[test]
 fn no_lot_is_drawn_for_a_game_that_does_not_begin() {
     let mut desk = opened();
-    let white = form(&desk).text(FieldId::White).to_owned();
+    let white = form(&desk).text(FieldId::Player(Color::White)).to_owned();
     desk.run(FormCommand::Choose(FieldId::Lots, 1));
     desk.run(FormCommand::Choose(FieldId::QuickChoice, 7));
     desk.run(FormCommand::Choose(FieldId::Clock, 0));
@@ -482,7 +503,7 @@ fn no_lot_is_drawn_for_a_game_that_does_not_begin() {
         desk.wait(960);
         desk.press(Key::Enter);
         assert!(!desk.is_playing());
-        assert_eq!(form(&desk).text(FieldId::White), white);
+        assert_eq!(form(&desk).text(FieldId::Player(Color::White)), white);
     }
 }
 
@@ -502,11 +523,11 @@ fn an_offered_player_is_put_into_the_field_in_hand() {
     let mut desk = asked_with_known_players(desk::players());
     desk.press(Key::Tab);
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 1)));
-    assert_eq!(form(&desk).text(FieldId::Black), "Dora");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::Black)), "Dora");
     // Those who are chosen are offered no more, and the other field is next. Not by a double click.
     desk.wait(600);
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 0)));
-    assert_eq!(form(&desk).text(FieldId::White), "Cleo");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "Cleo");
     assert!(form(&desk).field(FieldId::Known).is_some_and(|field| {
         matches!(&field.widget, Widget::Choice { options, .. } if options.is_empty())
     }));
@@ -517,8 +538,8 @@ fn an_offered_player_is_put_into_the_only_empty_field() {
     let mut desk = asked_with_known_players(Settings::default());
     desk.type_text("Emil");
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 0)));
-    assert_eq!(form(&desk).text(FieldId::White), "Emil");
-    assert_eq!(form(&desk).text(FieldId::Black), "Cleo");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "Emil");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::Black)), "Cleo");
 }
 
 #[test]
@@ -588,7 +609,7 @@ fn a_double_click_selects_a_word_and_a_triple_click_everything() {
         let text = form(desk).focused_text().expect("a text");
         text.selected().to_string()
     };
-    let first = text_area(&desk, FieldId::White);
+    let first = text_area(&desk, FieldId::Player(Color::White));
     desk.wait(1_000);
     desk.click_at(first);
     assert_eq!(selected(&desk), "");
@@ -599,7 +620,7 @@ fn a_double_click_selects_a_word_and_a_triple_click_everything() {
     desk.click_at(first);
     assert_eq!(selected(&desk), "Adolf Anderssen");
     type_text(&mut desk, "Ben");
-    assert_eq!(form(&desk).text(FieldId::White), "Ben");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "Ben");
     desk.wait(1_000);
     desk.click_at(first);
     assert_eq!(selected(&desk), "");
@@ -644,7 +665,7 @@ fn the_name_of_the_other_player_is_not_proposed() {
     let mut desk = opened();
     desk.app.settings.names = vec!["Anderssen".into(), "Andersen".into()];
     type_text(&mut desk, "Anderssen");
-    while form(&desk).focus != FieldId::Black {
+    while form(&desk).focus != FieldId::Player(Color::Black) {
         desk.press(Key::Tab);
     }
     type_text(&mut desk, "And");
@@ -749,7 +770,7 @@ fn a_text_that_is_clicked_stays_where_it_is() {
         zones.find(|(_, zone)| is_text(zone)).map(|(area, _)| area)
     };
     let mut clicked = 0;
-    for (id, tabs) in [FieldId::White, FieldId::Black]
+    for (id, tabs) in [FieldId::Player(Color::White), FieldId::Player(Color::Black)]
         .into_iter()
         .flat_map(|id| (0..16).map(move |tabs| (id, tabs)))
     {
@@ -816,8 +837,8 @@ fn an_offered_player_is_put_into_the_field_of_a_person() {
         1,
     )));
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 0)));
-    assert_eq!(form(&desk).text(FieldId::White), "Cleo");
-    assert_eq!(form(&desk).focus, FieldId::White);
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "Cleo");
+    assert_eq!(form(&desk).focus, FieldId::Player(Color::White));
 }
 
 #[test]

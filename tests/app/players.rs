@@ -289,8 +289,8 @@ fn the_next_game_gives_white_to_whom_it_is_due() {
     let Some(Dialog::NewGame(form)) = desk.app.dialog() else {
         panic!("{:?}", desk.app.dialog());
     };
-    assert_eq!(form.form.text(FieldId::White), last.black);
-    assert_eq!(form.form.text(FieldId::Black), last.white);
+    assert_eq!(form.form.text(FieldId::Player(Color::White)), last.black);
+    assert_eq!(form.form.text(FieldId::Player(Color::Black)), last.white);
     desk.press(Key::Enter);
     assert!(desk.is_playing());
     assert_eq!(desk.game().players.white.as_deref(), Some(&*last.black));
@@ -417,7 +417,7 @@ fn joined_names_count_as_one_wherever_two_players_are_compared() {
     assert_eq!(pair_at_start(&desk), (named("Anna", "Ben"), 5));
     desk.open_new_game();
     desk.type_text("Ben");
-    while desk.app.form().expect("the form").focus != FieldId::Black {
+    while desk.app.form().expect("the form").focus != FieldId::Player(Color::Black) {
         desk.press(Key::Tab);
     }
     desk.type_text("Anna");

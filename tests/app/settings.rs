@@ -103,12 +103,16 @@ fn the_settings_lie_over_a_form_that_is_being_filled_in() {
     let mut desk = Desk::new();
     desk.open_new_game();
     desk.key(',');
-    assert_eq!(form(&desk).text(FieldId::White), ",", "a name is typed");
+    assert_eq!(
+        form(&desk).text(FieldId::Player(Color::White)),
+        ",",
+        "a name is typed"
+    );
     desk.press(Key::Up);
     desk.key(',');
     assert!(is_open(&desk));
     desk.press(Key::Escape);
-    assert_eq!(form(&desk).text(FieldId::White), ",");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), ",");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use deskmate::app::{
     SettingsCommand, SettingsPage, StartCommand,
 };
 use deskmate::notation::fen;
-use deskmate::rules::Position;
+use deskmate::rules::{Color, Position};
 use deskmate::storage::{StorageError, TextSize};
 use deskmate::view::{Event, Face, Look, Shape};
 use deskmate::words::Words;
@@ -391,7 +391,10 @@ fn after_a_game_the_form_proposes_the_other_colours_wherever_it_is_opened() {
     let names = |desk: &Desk| {
         let form = desk.app.form().expect("the form");
         let name = |field| form.text(field).to_string();
-        [name(FieldId::White), name(FieldId::Black)]
+        [
+            name(FieldId::Player(Color::White)),
+            name(FieldId::Player(Color::Black)),
+        ]
     };
     let mate = ["f2f3", "e7e5", "g2g4", "d8h4"];
     let (first, changed) = (["Anderssen", "Kieseritzky"], ["Kieseritzky", "Anderssen"]);
@@ -436,7 +439,7 @@ fn a_look_at_an_unfinished_game_leaves_the_colours_of_the_next_one() {
     desk.run(StartCommand::Leave);
     desk.key('s');
     let form = desk.app.form().expect("the form");
-    assert_eq!(form.text(FieldId::White), "Kieseritzky");
+    assert_eq!(form.text(FieldId::Player(Color::White)), "Kieseritzky");
 }
 
 #[test]

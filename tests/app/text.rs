@@ -8,6 +8,7 @@ use deskmate::app::{
     BoardCommand, ClipboardFault, Command, EntryFault, Failure, FieldId, FileCommand, Form,
     FormCommand, LibraryCommand, Notice, Reply, Rules, Step,
 };
+use deskmate::rules::Color;
 use deskmate::storage::Settings;
 use deskmate::storage::library::ListFault;
 use deskmate::view::{Face, Look, Scene, Zone};
@@ -226,11 +227,14 @@ fn a_full_line_takes_what_replaces_its_selection_and_no_more() {
     paste(&mut desk, &"李".repeat(200));
     assert_eq!(form(&desk).fault, None);
     desk.type_text("x");
-    assert_eq!(form(&desk).text(FieldId::White), "李".repeat(200));
+    assert_eq!(
+        form(&desk).text(FieldId::Player(Color::White)),
+        "李".repeat(200)
+    );
     assert!(form(&desk).fault.is_some());
     desk.ctrl('a');
     desk.type_text("xy");
-    assert_eq!(form(&desk).text(FieldId::White), "xy");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "xy");
     assert_eq!(form(&desk).fault, None);
 }
 
@@ -243,7 +247,7 @@ fn a_long_name_in_the_settings_is_cut_and_shown_as_saved() {
     let mut desk = Desk::with(settings, |_| {});
     desk.open_new_game();
     let cut = format!("{}…", "W".repeat(199));
-    assert_eq!(form(&desk).text(FieldId::White), cut);
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), cut);
     // The file keeps the whole name until it is used.
     desk.press(deskmate::app::keys::Key::Escape);
     desk.key('m');
@@ -265,7 +269,7 @@ fn only_names_that_fit_are_suggested() {
     desk.open_new_game();
     desk.type_text("w");
     desk.press(Key::Right);
-    assert_eq!(form(&desk).text(FieldId::White), "Wolf");
+    assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "Wolf");
 }
 
 #[test]

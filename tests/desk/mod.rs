@@ -294,7 +294,7 @@ impl Desk {
         while self
             .app
             .form()
-            .is_some_and(|form| form.focus != FieldId::White)
+            .is_some_and(|form| form.focus != FieldId::Player(Color::White))
         {
             self.press(Key::Tab);
         }
@@ -817,7 +817,7 @@ impl Desk {
     pub fn type_name(&mut self, name: &str) -> (Point, Vec<(usize, i32)>) {
         self.open_new_game();
         self.type_text(name);
-        let is_name = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == FieldId::White);
+        let is_name = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == FieldId::Player(Color::White));
         let field = self.zone_where(is_name);
         match self.zone_at(field) {
             Some(Zone::Text { stops, .. }) => (field, stops),

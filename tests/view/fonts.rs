@@ -13,6 +13,7 @@ use desk::Desk;
 use deskmate::app::FieldId;
 use deskmate::app::keys::Key;
 use deskmate::paint::sprite;
+use deskmate::rules::Color;
 use deskmate::view::{Face, FontSource, Fonts, Look, Point, Rgba, ascent};
 
 /// The em of the tested letters, in pixels.
@@ -213,5 +214,5 @@ fn the_caret_is_between_letters_of_fallback_fonts() {
     desk.click_at(Point::new(after_accent, field.y));
     desk.press(Key::Backspace);
     let form = desk.app.form().expect("a form is open");
-    assert_eq!(form.text(FieldId::White), "กก");
+    assert_eq!(form.text(FieldId::Player(Color::White)), "กก");
 }

@@ -150,7 +150,7 @@ pub fn new_game_with_suggestion() -> Desk {
     while desk
         .app
         .form()
-        .is_some_and(|form| form.focus != FieldId::Black)
+        .is_some_and(|form| form.focus != FieldId::Player(Color::Black))
     {
         desk.press(Key::Tab);
     }

@@ -8,6 +8,7 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::FieldId;
 use deskmate::app::keys::Key;
+use deskmate::rules::Color;
 use deskmate::view::{Face, FontSource, Fonts, Look, Placed, Point};
 
 const EM: i32 = 100;
@@ -169,5 +170,5 @@ fn the_caret_of_a_name_goes_from_right_to_left() {
     desk.click_at(Point::new(after_the_first, field.y));
     desk.press(Key::Backspace);
     let form = desk.app.form().expect("a form is open");
-    assert_eq!(form.text(FieldId::White), "רה");
+    assert_eq!(form.text(FieldId::Player(Color::White)), "רה");
 }

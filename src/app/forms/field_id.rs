@@ -16,8 +16,8 @@ const LONGEST_EPD: usize = 1000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum FieldId {
-    White,
-    Black,
+    /// The name of a player, or the level of the program.
+    Player(Color),
     /// The players who play most, to be put into a field for a name.
     Known,
     /// Whether the player of a side is a person or the program.

@@ -48,17 +48,17 @@ fn player_field(color: Color, name: Option<&str>) -> Field {
     match program_level(name) {
         Some(level) => {
             let levels: Vec<u8> = LEVELS.collect();
-            Field::one_of(id_of(color), &levels, FieldOption::Level, level)
+            Field::one_of(FieldId::Player(color), &levels, FieldOption::Level, level)
         }
-        None => Field::text(id_of(color), name),
+        None => Field::text(FieldId::Player(color), name),
     }
 }
 
 /// The players who have a name; the program has that of its level.
 pub(super) fn entered(form: &Form) -> ByColor<Option<String>> {
-    ByColor::from_fn(|color| match form.chosen_option(id_of(color)) {
+    ByColor::from_fn(|color| match form.chosen_option(FieldId::Player(color)) {
         Some(FieldOption::Level(level)) => Some(program_name(*level)),
-        _ => read_name(color, form.text(id_of(color)).trim()),
+        _ => read_name(color, form.text(FieldId::Player(color)).trim()),
     })
 }
 
@@ -67,7 +67,7 @@ pub(super) fn enter(form: &mut Form, players: &ByColor<Option<String>>) {
     for color in Color::BOTH {
         let name = players[color].as_deref();
         let is_program = name.and_then(program_level).is_some();
-        if let Some(field) = form.field_mut(id_of(color)) {
+        if let Some(field) = form.field_mut(FieldId::Player(color)) {
             *field = player_field(color, name);
         }
         form.choose(FieldId::Kind(color), Some(usize::from(is_program)));
@@ -129,36 +129,27 @@ fn offers(names: Vec<String>) -> Row {
     Row::looking(RowLook::Pills, Label::Players, [known])
 }
 
-/// The field for the name of a side.
-pub(super) fn id_of(color: Color) -> FieldId {
-    match color {
-        Color::White => FieldId::White,
-        Color::Black => FieldId::Black,
-    }
-}
-
 /// Puts an offered name into the field that had the focus last, or else into the only empty one, and offers those who play most and are not chosen.
 pub(super) fn revise(form: &mut Form, in_hand: &mut Color, known: &[String]) {
     match form.focus {
-        FieldId::White => *in_hand = Color::White,
-        FieldId::Black => *in_hand = Color::Black,
-        FieldId::Kind(color) => *in_hand = color,
+        FieldId::Player(color) | FieldId::Kind(color) => *in_hand = color,
         _ => {}
     }
     if let Some(FieldOption::Name(name)) = form.chosen_option(FieldId::Known).cloned() {
         let is_program = |color| {
-            let chosen = form.chosen_option(id_of(color));
+            let chosen = form.chosen_option(FieldId::Player(color));
             matches!(chosen, Some(FieldOption::Level(_)))
         };
-        let is_empty = |color| !is_program(color) && form.text(id_of(color)).trim().is_empty();
+        let is_empty =
+            |color| !is_program(color) && form.text(FieldId::Player(color)).trim().is_empty();
         if is_program(*in_hand) || !is_empty(*in_hand) && is_empty(in_hand.other()) {
             *in_hand = in_hand.other();
         }
-        form.set_text(id_of(*in_hand), &name);
-        form.focus_on(id_of(*in_hand));
+        form.set_text(FieldId::Player(*in_hand), &name);
+        form.focus_on(FieldId::Player(*in_hand));
         *in_hand = in_hand.other();
     }
-    let chosen = Color::BOTH.map(|color| name_key(form.text(id_of(color))));
+    let chosen = Color::BOTH.map(|color| name_key(form.text(FieldId::Player(color))));
     let is_free =
         |name: &&String| !chosen.contains(&name_key(name)) && program_level(name).is_none();
     let names = known.iter().filter(is_free).take(OFFERED).cloned();

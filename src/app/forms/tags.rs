@@ -12,8 +12,8 @@ use crate::rules::Color;
 
 /// The tags that can be changed, with their fields.
 const FIELDS: [(FieldId, &str); 8] = [
-    (FieldId::White, "White"),
-    (FieldId::Black, "Black"),
+    (FieldId::Player(Color::White), "White"),
+    (FieldId::Player(Color::Black), "Black"),
     (FieldId::WhiteElo, "WhiteElo"),
     (FieldId::BlackElo, "BlackElo"),
     (FieldId::Event, "Event"),
@@ -72,7 +72,7 @@ impl TagsForm {
             rows.push(Row::new(Label::Result, [choice]));
         }
         TagsForm {
-            form: Form::new(FormKind::Tags, rows, FieldId::White),
+            form: Form::new(FormKind::Tags, rows, FieldId::Player(Color::White)),
             tags: tags.to_vec(),
             result,
         }

@@ -248,8 +248,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Najít hráče",
         FieldId::FindChoice(Filter::Opening) => "Název nebo B20–B99",
         FieldId::FindSetting => "Najít nastavení",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

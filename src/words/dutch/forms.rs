@@ -252,8 +252,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Speler zoeken",
         FieldId::FindChoice(Filter::Opening) => "Naam of B20–B99",
         FieldId::FindSetting => "Instelling zoeken",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

@@ -249,8 +249,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Find a player",
         FieldId::FindChoice(Filter::Opening) => "Name or B20–B99",
         FieldId::FindSetting => "Find a setting",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

@@ -248,8 +248,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Chercher un joueur",
         FieldId::FindChoice(Filter::Opening) => "Nom ou B20–B99",
         FieldId::FindSetting => "Chercher un réglage",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

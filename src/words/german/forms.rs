@@ -254,8 +254,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Spieler suchen",
         FieldId::FindChoice(Filter::Opening) => "Name oder B20–B99",
         FieldId::FindSetting => "Einstellung suchen",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

@@ -250,8 +250,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Cerca un giocatore",
         FieldId::FindChoice(Filter::Opening) => "Nome o B20–B99",
         FieldId::FindSetting => "Cerca impostazione",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

@@ -248,8 +248,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Znajdź gracza",
         FieldId::FindChoice(Filter::Opening) => "Nazwa lub B20–B99",
         FieldId::FindSetting => "Znajdź ustawienie",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

@@ -252,8 +252,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Buscar jogador",
         FieldId::FindChoice(Filter::Opening) => "Nome ou B20–B99",
         FieldId::FindSetting => "Buscar",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

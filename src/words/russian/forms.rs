@@ -248,8 +248,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Найти игрока",
         FieldId::FindChoice(Filter::Opening) => "Название или B20–B99",
         FieldId::FindSetting => "Найти настройку",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

@@ -248,8 +248,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Buscar un jugador",
         FieldId::FindChoice(Filter::Opening) => "Nombre o B20–B99",
         FieldId::FindSetting => "Buscar un ajuste",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

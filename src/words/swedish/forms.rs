@@ -246,8 +246,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Sök spelare",
         FieldId::FindChoice(Filter::Opening) => "Namn eller B20–B99",
         FieldId::FindSetting => "Sök inställning",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

@@ -248,8 +248,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::FindPlayer => "Знайти гравця",
         FieldId::FindChoice(Filter::Opening) => "Назва або B20–B99",
         FieldId::FindSetting => "Пошук",
-        FieldId::White => side(Color::White),
-        FieldId::Black => side(Color::Black),
+        FieldId::Player(color) => side(color),
         _ => "",
     }
 }

@@ -77,7 +77,7 @@ impl NewGame {
         let focus = if has_names {
             FieldId::QuickChoice
         } else {
-            FieldId::White
+            FieldId::Player(Color::White)
         };
         let mut new_game = NewGame {
             form: Form::new(FormKind::NewGame, rows, focus),
@@ -153,7 +153,7 @@ impl NewGame {
         }
         if id.is_of_clock() && !self.clock.is_other {
             self.clock.is_other = true;
-            self.form.focus = FieldId::White;
+            self.form.focus = FieldId::Player(Color::White);
             self.form.choose(FieldId::QuickChoice, None);
             self.revise(settings);
         }
@@ -244,12 +244,10 @@ impl NewGame {
 
     /// Completes a name being typed from earlier names, but not by that of the other player.
     pub fn suggest<'a>(&mut self, names: impl IntoIterator<Item = &'a String>) {
-        let other = match self.form.focus {
-            FieldId::White => FieldId::Black,
-            FieldId::Black => FieldId::White,
-            _ => return,
+        let FieldId::Player(color) = self.form.focus else {
+            return;
         };
-        let taken = name_key(self.form.text(other));
+        let taken = name_key(self.form.text(FieldId::Player(color.other())));
         let names = names.into_iter();
         self.form
             .suggest(names.filter(|name| name_key(name) != taken));
