@@ -121,7 +121,7 @@ proptest! {
             text += &pgn::write(game).replacen(" e", &damage, 1);
         }
         let whole = read_stream(text.as_bytes());
-        prop_assert_eq!(&read_stream(Trickle(text.as_bytes())), &whole);
+        prop_assert_eq!(&read_stream(Trickle::of(&text)), &whole);
         // Everything is at another place in the reader's buffer.
         let blanks = " ".repeat(130_000);
         let moved = read_stream(blanks.as_bytes().chain(text.as_bytes()));
@@ -149,13 +149,29 @@ fn read_all(text: &str) {
     assert_eq!(pgn::write(&again.game), written, "{text:?}");
 }
 
-/// Gives its bytes one at a time.
-struct Trickle<'a>(&'a [u8]);
+/// Gives its bytes one at a time, each after an interruption.
+struct Trickle<'a> {
+    bytes: &'a [u8],
+    was_interrupted: bool,
+}
+
+impl Trickle<'_> {
+    fn of(text: &str) -> Trickle<'_> {
+        Trickle {
+            bytes: text.as_bytes(),
+            was_interrupted: false,
+        }
+    }
+}
 
 impl Read for Trickle<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.was_interrupted = !self.was_interrupted;
+        if self.was_interrupted {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
         let length = buffer.len().min(1);
-        self.0.read(&mut buffer[..length])
+        self.bytes.read(&mut buffer[..length])
     }
 }
 
