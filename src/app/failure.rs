@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::storage::library::{ListFault, Source};
-use crate::storage::{OwnFileFault, SettingsFault, StorageError};
+use crate::storage::{FileFault, SettingsFault, StorageError};
 
 /// Why an effect failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,18 +14,20 @@ pub enum Failure {
     Panicked,
     /// It was stopped, since nobody waits for it any more.
     Stopped,
-    /// The settings could not be read, at least not in full.
-    SettingsNotRead(SettingsFault),
+    /// The settings could not be read.
+    SettingsNotRead(FileFault),
     /// The settings could not be written.
     SettingsNotSaved(StorageError),
     /// The exercises could not be read.
-    ExercisesNotRead(OwnFileFault),
+    ExercisesNotRead(FileFault),
     /// The exercises could not be written.
     ExercisesNotSaved(StorageError),
     /// The file that says which names belong to one player could not be read.
-    NamesNotRead(OwnFileFault),
+    NamesNotRead(FileFault),
     /// It could not be written.
     NamesNotSaved(StorageError),
+    /// The values of the settings with these names could not be read, and are left as they are.
+    NotUnderstood(Vec<String>),
     /// A game could not be restored, and is still in the trash.
     NotRestored {
         /// Why.
@@ -48,6 +50,15 @@ pub enum Failure {
         /// The number of games.
         games: usize,
     },
+}
+
+impl From<SettingsFault> for Failure {
+    fn from(fault: SettingsFault) -> Failure {
+        match fault {
+            SettingsFault::File(fault) => Failure::SettingsNotRead(fault),
+            SettingsFault::NotUnderstood(names) => Failure::NotUnderstood(names),
+        }
+    }
 }
 
 /// Why the clipboard could not be used.

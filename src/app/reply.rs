@@ -9,7 +9,7 @@ use super::review::OpenedGame;
 use crate::rules::{ByColor, Position, Winnability};
 use crate::storage::library::{Explored, GamePlace};
 use crate::storage::players::{PlayerNames, ReadPlayers};
-use crate::storage::{Exercises, OwnFileFault, StorageError};
+use crate::storage::{Exercises, FileFault, StorageError};
 
 /// The result of an effect, or news from outside. No player gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,9 +46,9 @@ pub enum Reply {
     /// What the opponent has found about the task with this number.
     Thought(u64, Finding),
     /// The exercises of the folder, and what was wrong with their file.
-    Exercises(Box<Exercises>, Option<OwnFileFault>),
+    Exercises(Box<Exercises>, Option<FileFault>),
     /// Which names belong to one player, and what was wrong with their file.
-    PlayerNames(Box<PlayerNames>, Option<OwnFileFault>),
+    PlayerNames(Box<PlayerNames>, Option<FileFault>),
     /// How far the games are read for what they say of the players.
     Players(ReadPlayers),
     /// Another effect failed.

@@ -8,7 +8,7 @@ use super::contents::Contents;
 use super::exercises::Exercises;
 use super::files::{Files, FolderLock};
 use super::library::{self, GamePlace};
-use super::own_file::{OwnFile, OwnFileFault};
+use super::own_file::{FileFault, OwnFile};
 use super::players::PlayerNames;
 use super::rescue::{Rescued, rescue_folders};
 use super::saved_game::SavedGame;
@@ -254,7 +254,7 @@ impl GamesFolder {
 
     /// Reads the exercises of the folder; none if there is no file of them. A file that cannot be understood is set aside;
     /// one that cannot be read, or belongs to another program now, is left as it is. The second value reports either.
-    pub fn read_exercises(&mut self) -> (Exercises, Option<OwnFileFault>) {
+    pub fn read_exercises(&mut self) -> (Exercises, Option<FileFault>) {
         let may_rename = self.claim().is_ok();
         self.exercises.read(&*self.files, may_rename)
     }
@@ -269,7 +269,7 @@ impl GamesFolder {
     }
 
     /// Reads which names of the folder are those of one player; faults as of the exercises.
-    pub fn read_names(&mut self) -> (PlayerNames, Option<OwnFileFault>) {
+    pub fn read_names(&mut self) -> (PlayerNames, Option<FileFault>) {
         let may_rename = self.claim().is_ok();
         self.names.read(&*self.files, may_rename)
     }

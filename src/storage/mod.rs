@@ -40,7 +40,7 @@ pub use files::{Draft, Files, FolderLock, Found, OpenFile};
 pub use games::GamesFolder;
 use games::LAST;
 pub use memory::{Keeper, Memory};
-pub use own_file::OwnFileFault;
+pub use own_file::FileFault;
 #[cfg(target_family = "wasm")]
 pub use page::{DOWNLOADS, OPENED, page_files};
 pub use places::{FilePlace, PlaceKind, places};

@@ -23,10 +23,10 @@ pub(super) trait Owned: Serialize + DeserializeOwned + Default {
     fn is_newer(&self) -> bool;
 }
 
-/// A fault of the file.
+/// Why a file of the program could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OwnFileFault {
-    /// It could not be read for this reason, and is left as it is.
+pub enum FileFault {
+    /// For this reason, and it is left as it is.
     Left(StorageError),
     /// It has nothing that this program can read, and was renamed.
     SetAside {
@@ -35,6 +35,27 @@ pub enum OwnFileFault {
         /// What is wrong.
         error: StorageError,
     },
+}
+
+impl FileFault {
+    /// Renames a file that has nothing that can be read, if it may be renamed.
+    pub(super) fn of_damaged(
+        files: &dyn Files,
+        path: &Path,
+        may_rename: bool,
+        error: StorageError,
+    ) -> FileFault {
+        let set_aside = || new_name::set_aside(files, path);
+        match may_rename.then(set_aside).flatten() {
+            Some(name) => FileFault::SetAside { name, error },
+            None => FileFault::Left(error),
+        }
+    }
+
+    /// Whether the file is still there, so that it is not to be overwritten.
+    pub(super) fn is_left(&self) -> bool {
+        matches!(self, FileFault::Left(_))
+    }
 }
 
 /// A file in a folder of games.
@@ -57,44 +78,26 @@ impl<T: Owned> OwnFile<T> {
 
     /// Reads it; the default if there is no file. One that is damaged, or that a later version of the program has
     /// written, is set aside if it may be: as `NAME.damaged.json`, or a numbered name after it.
-    pub(super) fn read(
-        &mut self,
-        files: &dyn Files,
-        may_rename: bool,
-    ) -> (T, Option<OwnFileFault>) {
-        self.spared = false;
-        let error = match Contents::read(files, &self.path, LARGEST) {
-            Ok(contents) => match parse(&contents.bytes) {
-                Ok(read) => return (read, None),
-                Err(error) => StorageError::io(&self.path)(error),
-            },
-            Err(StorageError::Io { error, .. }) if is_missing(&error) => {
-                return Default::default();
-            }
-            Err(error @ StorageError::Io { .. }) => {
-                self.spared = true;
-                return (T::default(), Some(OwnFileFault::Left(error)));
-            }
-            Err(error) => error,
+    pub(super) fn read(&mut self, files: &dyn Files, may_rename: bool) -> (T, Option<FileFault>) {
+        let (held, fault) = match self.held(files, may_rename) {
+            Ok(held) => (held, None),
+            Err(fault) => (T::default(), Some(fault)),
         };
-        let fault = self.set_aside(files, may_rename, error);
-        (T::default(), Some(fault))
+        self.spared = fault.as_ref().is_some_and(FileFault::is_left);
+        (held, fault)
     }
 
-    fn set_aside(
-        &mut self,
-        files: &dyn Files,
-        may_rename: bool,
-        error: StorageError,
-    ) -> OwnFileFault {
-        let set_aside = || new_name::set_aside(files, &self.path);
-        match may_rename.then(set_aside).flatten() {
-            Some(name) => OwnFileFault::SetAside { name, error },
-            None => {
-                self.spared = true;
-                OwnFileFault::Left(error)
-            }
-        }
+    fn held(&self, files: &dyn Files, may_rename: bool) -> Result<T, FileFault> {
+        let error = match Contents::read(files, &self.path, LARGEST) {
+            Ok(contents) => match parse(&contents.bytes) {
+                Ok(read) => return Ok(read),
+                Err(error) => StorageError::io(&self.path)(error),
+            },
+            Err(StorageError::Io { error, .. }) if is_missing(&error) => return Ok(T::default()),
+            Err(error @ StorageError::Io { .. }) => return Err(FileFault::Left(error)),
+            Err(error) => error,
+        };
+        Err(FileFault::of_damaged(files, &self.path, may_rename, error))
     }
 
     /// Writes it.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Failure, Now, Reply, Wake, WindowEffect};
+use crate::app::{App, Command, Effect, Now, Reply, Wake, WindowEffect};
 use crate::language::Language;
 use crate::storage::library::Source;
 use crate::time;
@@ -81,7 +81,7 @@ impl Desk {
             full_screen_toggled: false,
             quit: false,
         };
-        let fault = fault.map(|told| Reply::Failed(Failure::SettingsNotRead(told)));
+        let fault = fault.map(|told| Reply::Failed(told.into()));
         // The last message is the one that is seen.
         for reply in [in_use, fault, rescued].into_iter().flatten() {
             desk.run(reply);

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use crate::app::{ClipboardFault, Failure};
 use crate::storage::library::{ListError, ListFault};
-use crate::storage::{OwnFileFault, SettingsFault, StorageError};
+use crate::storage::{FileFault, StorageError};
 use crate::words::outcome::capitalised;
 use crate::words::{Counted, Phrase, Words};
 
@@ -15,22 +15,20 @@ impl Words {
         match failure {
             Failure::Storage(error)
             | Failure::SettingsNotSaved(error)
-            | Failure::SettingsNotRead(SettingsFault::Left(error))
+            | Failure::SettingsNotRead(FileFault::Left(error))
             | Failure::ExercisesNotSaved(error)
-            | Failure::ExercisesNotRead(OwnFileFault::Left(error))
+            | Failure::ExercisesNotRead(FileFault::Left(error))
             | Failure::NamesNotSaved(error)
-            | Failure::NamesNotRead(OwnFileFault::Left(error)) => {
+            | Failure::NamesNotRead(FileFault::Left(error)) => {
                 with(&[("error", &self.storage_error(error))])
             }
             Failure::Panicked | Failure::Stopped => with(&[]),
-            Failure::SettingsNotRead(SettingsFault::SetAside { name, error })
-            | Failure::ExercisesNotRead(OwnFileFault::SetAside { name, error })
-            | Failure::NamesNotRead(OwnFileFault::SetAside { name, error }) => {
+            Failure::SettingsNotRead(FileFault::SetAside { name, error })
+            | Failure::ExercisesNotRead(FileFault::SetAside { name, error })
+            | Failure::NamesNotRead(FileFault::SetAside { name, error }) => {
                 with(&[("name", name), ("error", &self.storage_error(error))])
             }
-            Failure::SettingsNotRead(SettingsFault::NotUnderstood(names)) => {
-                with(&[("name", &names.join(", "))])
-            }
+            Failure::NotUnderstood(names) => with(&[("name", &names.join(", "))]),
             Failure::NotListed(ListFault { name, why }) => with(&[
                 ("name", &name.as_deref().unwrap_or_default()),
                 ("error", &self.list_error(why)),
@@ -128,11 +126,11 @@ mod tests {
             ),
             (Failure::Stopped, "stopped"),
             (
-                Failure::SettingsNotRead(SettingsFault::Left(refused())),
+                Failure::SettingsNotRead(FileFault::Left(refused())),
                 "Settings not read: the disk is broken: /games/last.txt",
             ),
             (
-                Failure::SettingsNotRead(SettingsFault::SetAside {
+                Failure::SettingsNotRead(FileFault::SetAside {
                     name: "settings.damaged.json".into(),
                     error: refused(),
                 }),
@@ -140,10 +138,7 @@ mod tests {
                  the disk is broken: /games/last.txt",
             ),
             (
-                Failure::SettingsNotRead(SettingsFault::NotUnderstood(vec![
-                    "clock.kind".into(),
-                    "names".into(),
-                ])),
+                Failure::NotUnderstood(vec!["clock.kind".into(), "names".into()]),
                 "Not understood in the settings, and left unchanged: clock.kind, names",
             ),
             (

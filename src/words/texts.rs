@@ -23,8 +23,8 @@ pub(super) use crate::rules::{
 pub(super) use crate::sound::Sound;
 pub(super) use crate::storage::library::{Filter, Source};
 pub(super) use crate::storage::{
-    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, OwnFileFault,
-    PieceSet, SettingsFault, StorageError,
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, FileFault, Letters, Notation, PieceSet,
+    StorageError,
 };
 pub(super) use crate::tree::{EditError, NagKind};
 

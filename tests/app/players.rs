@@ -11,7 +11,7 @@ use deskmate::app::{
     FormCommand, Library, LibraryCommand, Notice, PlayersCommand, PlayersTab, StartCommand, Tab,
 };
 use deskmate::rules::Color;
-use deskmate::storage::OwnFileFault;
+use deskmate::storage::FileFault;
 use deskmate::storage::library::{Choice, Meetings};
 use deskmate::storage::players::PlayerNames;
 
@@ -215,7 +215,7 @@ fn a_damaged_file_of_names_is_told_and_set_aside() {
     });
     desk.key('o');
     desk.ctrl('2');
-    let Some(Notice::Failed(Failure::NamesNotRead(OwnFileFault::SetAside { name, .. }))) =
+    let Some(Notice::Failed(Failure::NamesNotRead(FileFault::SetAside { name, .. }))) =
         desk.notice()
     else {
         panic!("{:?}", desk.notice());

@@ -11,7 +11,7 @@ use deskmate::notation::read_move;
 use deskmate::rules::{Move, Position};
 use deskmate::storage::library::game_of;
 use deskmate::storage::{
-    Exercises, Files, GamesFolder, OwnFileFault, SavedExercise, SavedLine, Schedule, Solved,
+    Exercises, FileFault, Files, GamesFolder, SavedExercise, SavedLine, Schedule, Solved,
     SourceGame, StorageError,
 };
 
@@ -112,7 +112,7 @@ fn a_damaged_or_newer_file_is_set_aside_and_told() {
         let mut games = folder(&files, path);
         let (exercises, fault) = games.read_exercises();
         assert!(exercises.all().is_empty());
-        let Some(OwnFileFault::SetAside { name, .. }) = fault else {
+        let Some(FileFault::SetAside { name, .. }) = fault else {
             panic!("{damaged}: {fault:?}");
         };
         assert_eq!(name, "exercises.damaged.json");
@@ -121,7 +121,7 @@ fn a_damaged_or_newer_file_is_set_aside_and_told() {
         // The next one gets another name.
         files.write_own(&file, b"?").expect("written");
         let (_, fault) = games.read_exercises();
-        let is_second = |fault: &OwnFileFault| matches!(fault, OwnFileFault::SetAside { name, .. } if name == "exercises.damaged_2.json");
+        let is_second = |fault: &FileFault| matches!(fault, FileFault::SetAside { name, .. } if name == "exercises.damaged_2.json");
         assert!(fault.as_ref().is_some_and(is_second), "{fault:?}");
     }
 }
@@ -135,7 +135,7 @@ fn what_is_no_file_is_left() {
         let (exercises, fault) = games.read_exercises();
         assert!(fault.is_some());
         let written = games.write_exercises(&exercises);
-        if matches!(fault, Some(OwnFileFault::Left(_))) {
+        if matches!(fault, Some(FileFault::Left(_))) {
             assert!(matches!(written, Err(StorageError::Spared(_))));
             assert!(files.is_folder(&file));
         }
@@ -152,7 +152,7 @@ fn another_program_keeps_its_exercises() {
     files.write_own(&file, b"?").expect("written");
     let mut second = folder(&files, place.path());
     let (exercises, fault) = second.read_exercises();
-    assert!(matches!(fault, Some(OwnFileFault::Left(_))));
+    assert!(matches!(fault, Some(FileFault::Left(_))));
     assert!(second.write_exercises(&exercises).is_err());
     assert_eq!(text(&*files, &file), "?");
 }

@@ -17,7 +17,7 @@ use deskmate::storage::library::{Date, HeadToHead};
 use deskmate::storage::players::{
     Person, PlayerNames, PlayerPage, PlayerReader, Players, ReadPlayers, Thinking,
 };
-use deskmate::storage::{Files, GamesFolder, OwnFileFault};
+use deskmate::storage::{FileFault, Files, GamesFolder};
 
 const FOLDER: &str = "/games";
 
@@ -113,7 +113,7 @@ fn a_damaged_or_newer_file_of_names_is_set_aside() {
         let files = with_files(&[("players.json", damaged)]);
         let (names, fault) = folder(&files, Path::new(FOLDER)).read_names();
         assert_eq!(names, PlayerNames::default());
-        let Some(OwnFileFault::SetAside { name, .. }) = fault else {
+        let Some(FileFault::SetAside { name, .. }) = fault else {
             panic!("{damaged}: {fault:?}");
         };
         assert_eq!(name, "players.damaged.json");

@@ -10,7 +10,7 @@ use crate::app::failure::Failure;
 use crate::app::forms::{EntryFault, Fault, FieldId};
 use crate::app::menu::Dialog;
 use crate::app::notice::Notice;
-use crate::storage::OwnFileFault;
+use crate::storage::FileFault;
 use crate::storage::players::PlayerNames;
 
 impl App {
@@ -18,7 +18,7 @@ impl App {
     pub(in crate::app) fn names_read(
         &mut self,
         names: PlayerNames,
-        fault: Option<OwnFileFault>,
+        fault: Option<FileFault>,
     ) -> Vec<Effect> {
         if let Some(fault) = fault {
             self.notice = Some(Notice::Failed(Failure::NamesNotRead(fault)));

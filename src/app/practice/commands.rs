@@ -13,7 +13,7 @@ use crate::app::library::Tab;
 use crate::app::notice::Notice;
 use crate::app::{App, Screen};
 use crate::rules::Color;
-use crate::storage::{Exercises, OwnFileFault, Solved};
+use crate::storage::{Exercises, FileFault, Solved};
 
 impl App {
     /// The exercises, if they are on the screen.
@@ -272,7 +272,7 @@ impl App {
     pub(in crate::app) fn exercises_read(
         &mut self,
         exercises: Exercises,
-        fault: Option<OwnFileFault>,
+        fault: Option<FileFault>,
     ) {
         self.book.read(exercises);
         if let Some(fault) = fault {

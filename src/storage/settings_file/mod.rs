@@ -1,14 +1,15 @@
 //! The settings file.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::contents::Contents;
 use super::files::Files;
+use super::own_file::FileFault;
 use super::settings::Settings;
 use super::unread::Unread;
-use super::{StorageError, directories, new_name};
+use super::{StorageError, directories};
 
 /// More bytes than any settings have.
 const LARGEST: u64 = 1024 * 1024;
@@ -16,15 +17,8 @@ const LARGEST: u64 = 1024 * 1024;
 /// A fault of the settings file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingsFault {
-    /// It could not be read for this reason, and is left as it is.
-    Left(StorageError),
-    /// It has no settings, and was renamed.
-    SetAside {
-        /// The new name.
-        name: String,
-        /// What is wrong.
-        error: StorageError,
-    },
+    /// It could not be read.
+    File(FileFault),
     /// The values with these names could not be read, and are left as they are.
     NotUnderstood(Vec<String>),
 }
@@ -66,31 +60,36 @@ impl SettingsFile {
         let Some(path) = self.path.clone() else {
             return (Settings::first(), None);
         };
-        let contents = match Contents::read(&*self.files, &path, LARGEST) {
-            Ok(contents) => contents,
+        let error = match Contents::read(&*self.files, &path, LARGEST) {
+            Ok(contents) => match Unread::split(&contents.bytes) {
+                Ok((settings, unread)) => return self.understood(settings, unread),
+                Err(error) => StorageError::io(&path)(error.into()),
+            },
             Err(StorageError::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
                 return (Settings::first(), None);
             }
-            Err(error @ StorageError::Io { .. }) => {
-                self.spared = true;
-                let fault = SettingsFault::Left(error);
-                return (Settings::default(), Some(fault));
-            }
-            Err(error) => return (Settings::default(), Some(self.set_aside(&path, error))),
+            Err(error @ StorageError::Io { .. }) => return self.refused(FileFault::Left(error)),
+            Err(error) => error,
         };
-        match Unread::split(&contents.bytes) {
-            Ok((mut settings, unread)) => {
-                settings.take_over();
-                self.unread = unread;
-                let names = self.unread.names();
-                let fault = SettingsFault::NotUnderstood(names.clone());
-                (settings, (!names.is_empty()).then_some(fault))
-            }
-            Err(error) => {
-                let error = StorageError::io(&path)(error.into());
-                (Settings::default(), Some(self.set_aside(&path, error)))
-            }
-        }
+        self.refused(FileFault::of_damaged(&*self.files, &path, true, error))
+    }
+
+    fn understood(
+        &mut self,
+        mut settings: Settings,
+        unread: Unread,
+    ) -> (Settings, Option<SettingsFault>) {
+        settings.take_over();
+        self.unread = unread;
+        let names = self.unread.names();
+        let is_whole = names.is_empty();
+        let fault = (!is_whole).then_some(SettingsFault::NotUnderstood(names));
+        (settings, fault)
+    }
+
+    fn refused(&mut self, fault: FileFault) -> (Settings, Option<SettingsFault>) {
+        self.spared = fault.is_left();
+        (Settings::default(), Some(SettingsFault::File(fault)))
     }
 
     /// The settings, as far as the file can be read; it is left as it is.
@@ -103,17 +102,6 @@ impl SettingsFile {
         let (mut settings, _) = read.unwrap_or_default();
         settings.take_over();
         settings
-    }
-
-    /// Renames a file without valid settings.
-    fn set_aside(&mut self, path: &Path, error: StorageError) -> SettingsFault {
-        match new_name::set_aside(&*self.files, path) {
-            Some(name) => SettingsFault::SetAside { name, error },
-            None => {
-                self.spared = true;
-                SettingsFault::Left(error)
-            }
-        }
     }
 
     /// Writes the settings, and the values that could not be read unless the player has changed them.

@@ -9,6 +9,7 @@ use crate::storage::{
 };
 use serde_json::Value;
 use std::fs;
+use std::path::Path;
 use tempfile::TempDir;
 
 fn file_with(text: Option<&[u8]>) -> (TempDir, SettingsFile) {
@@ -206,7 +207,7 @@ fn sounds_are_no_louder_than_100_and_silent_when_turned_off() {
 }
 
 fn is_set_aside(fault: &Option<SettingsFault>) -> bool {
-    matches!(fault, Some(SettingsFault::SetAside { name, .. }) if name == "settings.damaged.json")
+    matches!(fault, Some(SettingsFault::File(FileFault::SetAside { name, .. })) if name == "settings.damaged.json")
 }
 
 #[test]
@@ -245,10 +246,10 @@ fn check_set_aside(
     make(path(&file));
     let (mut settings, fault) = file.read();
     assert_eq!(settings, Settings::default());
-    let told = SettingsFault::SetAside {
+    let told = SettingsFault::File(FileFault::SetAside {
         name: "settings.damaged.json".into(),
         error: why(path(&file).into()),
-    };
+    });
     assert_eq!(fault, Some(told));
     settings.animation = false;
     assert_eq!(written(&mut file, &settings)["animation"], false);
@@ -302,7 +303,7 @@ fn a_file_that_cannot_be_read_is_reported_and_left_as_it_is() {
     std::os::unix::fs::symlink("settings.json", path(&file)).expect("a link to itself");
     let (settings, fault) = file.read();
     assert_eq!(settings, Settings::default());
-    let is_left = matches!(&fault, Some(SettingsFault::Left(StorageError::Io { path: at, .. }))
+    let is_left = matches!(&fault, Some(SettingsFault::File(FileFault::Left(StorageError::Io { path: at, .. })))
         if at == path(&file));
     assert!(is_left, "{fault:?}");
     file.write(&settings).expect_err("it is spared");

@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "chyba v programu Deskmate; podrobnosti jsou na stderr",
         Failure::Stopped => "přerušeno",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Nastavení nelze načíst: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Nastavení nelze načíst: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Nastavení nelze načíst; soubor zůstává jako {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "Nerozpoznaná nastavení, ponechaná beze změny: {name}"
-        }
+        Failure::NotUnderstood(_) => "Nerozpoznaná nastavení, ponechaná beze změny: {name}",
         Failure::SettingsNotSaved(_) => "Nastavení nelze uložit: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Cvičení nelze načíst: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Cvičení nelze načíst: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Cvičení nelze načíst; soubor zůstává jako {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Cvičení nelze uložit: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Jména hráčů nelze načíst: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Jména hráčů nelze načíst: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Jména hráčů nelze načíst; soubor zůstává jako {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Jména hráčů nelze uložit: {error}",

@@ -7,21 +7,21 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "een fout in Deskmate; details staan in de foutuitvoer (stderr)",
         Failure::Stopped => "gestopt",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Instellingen niet gelezen: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Instellingen niet gelezen: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Instellingen niet gelezen; het bestand is bewaard als {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+        Failure::NotUnderstood(_) => {
             "Niet begrepen in de instellingen en ongewijzigd gelaten: {name}"
         }
         Failure::SettingsNotSaved(_) => "Instellingen niet opgeslagen: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Oefeningen niet gelezen: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Oefeningen niet gelezen: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Oefeningen niet gelezen; het bestand is bewaard als {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Oefeningen niet opgeslagen: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Namen van spelers niet gelezen: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Namen van spelers niet gelezen: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Namen van spelers niet gelezen; het bestand is bewaard als {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Namen van spelers niet opgeslagen: {error}",

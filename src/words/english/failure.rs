@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "a bug in Deskmate; stderr has the details",
         Failure::Stopped => "stopped",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Settings not read: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Settings not read: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Settings not read; the file is kept as {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "Not understood in the settings, and left unchanged: {name}"
-        }
+        Failure::NotUnderstood(_) => "Not understood in the settings, and left unchanged: {name}",
         Failure::SettingsNotSaved(_) => "Settings not saved: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Exercises not read: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Exercises not read: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Exercises not read; the file is kept as {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Exercises not saved: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Names of players not read: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Names of players not read: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Names of players not read; the file is kept as {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Names of players not saved: {error}",

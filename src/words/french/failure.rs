@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "une erreur dans Deskmate\u{202f}; voir la sortie d’erreur (stderr)",
         Failure::Stopped => "arrêté",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Réglages non lus\u{202f}: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Réglages non lus\u{202f}: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Réglages non lus\u{202f}; le fichier est conservé sous le nom {name}\u{202f}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "Réglages non compris, et laissés tels quels\u{202f}: {name}"
-        }
+        Failure::NotUnderstood(_) => "Réglages non compris, et laissés tels quels\u{202f}: {name}",
         Failure::SettingsNotSaved(_) => "Réglages non enregistrés\u{202f}: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Exercices non lus\u{202f}: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Exercices non lus\u{202f}: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Exercices non lus\u{202f}; le fichier est conservé sous le nom {name}\u{202f}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Exercices non enregistrés\u{202f}: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Noms des joueurs non lus\u{202f}: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Noms des joueurs non lus\u{202f}: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Noms des joueurs non lus\u{202f}; le fichier est conservé sous le nom {name}\u{202f}: {error}"
         }
         Failure::NamesNotSaved(_) => "Noms des joueurs non enregistrés\u{202f}: {error}",

@@ -7,21 +7,21 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "ein Fehler in Deskmate; Näheres in der Fehlerausgabe (stderr)",
         Failure::Stopped => "angehalten",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Einstellungen nicht gelesen: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Einstellungen nicht gelesen: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Einstellungen nicht gelesen; die Datei bleibt als {name} erhalten: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+        Failure::NotUnderstood(_) => {
             "In den Einstellungen nicht verstanden und unverändert gelassen: {name}"
         }
         Failure::SettingsNotSaved(_) => "Einstellungen nicht gespeichert: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Übungen nicht gelesen: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Übungen nicht gelesen: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Übungen nicht gelesen; die Datei bleibt als {name} erhalten: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Übungen nicht gespeichert: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Namen der Spieler nicht gelesen: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Namen der Spieler nicht gelesen: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Namen der Spieler nicht gelesen; die Datei bleibt als {name} erhalten: {error}"
         }
         Failure::NamesNotSaved(_) => "Namen der Spieler nicht gespeichert: {error}",

@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "un errore di Deskmate; i dettagli sono in stderr",
         Failure::Stopped => "fermato",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Impostazioni non lette: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Impostazioni non lette: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Impostazioni non lette; il file è conservato come {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "Impostazioni non comprese e lasciate invariate: {name}"
-        }
+        Failure::NotUnderstood(_) => "Impostazioni non comprese e lasciate invariate: {name}",
         Failure::SettingsNotSaved(_) => "Impostazioni non salvate: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Esercizi non letti: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Esercizi non letti: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Esercizi non letti; il file resta come {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Esercizi non salvati: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nomi dei giocatori non letti: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Nomi dei giocatori non letti: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Nomi dei giocatori non letti; il file resta come {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Nomi dei giocatori non salvati: {error}",

@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "błąd w programie Deskmate; szczegóły są w stderr",
         Failure::Stopped => "przerwano",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Nie wczytano ustawień: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Nie wczytano ustawień: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Nie wczytano ustawień; plik zachowano jako {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "Nierozpoznane ustawienia, pozostawione bez zmian: {name}"
-        }
+        Failure::NotUnderstood(_) => "Nierozpoznane ustawienia, pozostawione bez zmian: {name}",
         Failure::SettingsNotSaved(_) => "Nie zapisano ustawień: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Nie odczytano ćwiczeń: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Nie odczytano ćwiczeń: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Nie odczytano ćwiczeń; plik zachowano jako {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Nie zapisano ćwiczeń: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nie odczytano nazw graczy: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Nie odczytano nazw graczy: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Nie odczytano nazw graczy; plik zachowano jako {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Nie zapisano nazw graczy: {error}",

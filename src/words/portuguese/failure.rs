@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "uma falha do Deskmate; os detalhes estão em stderr",
         Failure::Stopped => "interrompido",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Configurações não lidas: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Configurações não lidas: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Configurações não lidas; o arquivo foi mantido como {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "Não entendido nas configurações, e mantido como está: {name}"
-        }
+        Failure::NotUnderstood(_) => "Não entendido nas configurações, e mantido como está: {name}",
         Failure::SettingsNotSaved(_) => "Configurações não salvas: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Exercícios não lidos: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Exercícios não lidos: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Exercícios não lidos; o arquivo fica como {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Exercícios não salvos: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nomes dos jogadores não lidos: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Nomes dos jogadores não lidos: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Nomes dos jogadores não lidos; o arquivo fica como {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Nomes dos jogadores não salvos: {error}",

@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "ошибка в Deskmate; подробности в stderr",
         Failure::Stopped => "остановлено",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Настройки не прочитаны: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Настройки не прочитаны: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Настройки не прочитаны; файл сохранён как {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "В настройках не понято и оставлено как есть: {name}"
-        }
+        Failure::NotUnderstood(_) => "В настройках не понято и оставлено как есть: {name}",
         Failure::SettingsNotSaved(_) => "Настройки не сохранены: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Задачи не прочитаны: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Задачи не прочитаны: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Задачи не прочитаны; файл сохранён как {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Задачи не сохранены: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Имена игроков не прочитаны: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Имена игроков не прочитаны: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Имена игроков не прочитаны; файл сохранён как {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Имена игроков не сохранены: {error}",

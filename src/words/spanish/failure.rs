@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "un fallo de Deskmate; los detalles están en stderr",
         Failure::Stopped => "detenido",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Ajustes no leídos: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Ajustes no leídos: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Ajustes no leídos; el archivo se conserva como {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "No se entiende en los ajustes, y se deja como está: {name}"
-        }
+        Failure::NotUnderstood(_) => "No se entiende en los ajustes, y se deja como está: {name}",
         Failure::SettingsNotSaved(_) => "Ajustes no guardados: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Ejercicios no leídos: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Ejercicios no leídos: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Ejercicios no leídos; el archivo queda como {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Ejercicios no guardados: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nombres de jugadores no leídos: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Nombres de jugadores no leídos: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Nombres de jugadores no leídos; el archivo queda como {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Nombres de jugadores no guardados: {error}",

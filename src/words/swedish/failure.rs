@@ -7,21 +7,21 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "ett fel i Deskmate; mer finns i felutmatningen (stderr)",
         Failure::Stopped => "stoppat",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Inställningarna lästes inte: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Inställningarna lästes inte: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Inställningarna lästes inte; filen är kvar som {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+        Failure::NotUnderstood(_) => {
             "Förstods inte i inställningarna och lämnades oförändrat: {name}"
         }
         Failure::SettingsNotSaved(_) => "Inställningarna sparades inte: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Övningarna lästes inte: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Övningarna lästes inte: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Övningarna lästes inte; filen är kvar som {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Övningarna sparades inte: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Spelarnas namn lästes inte: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Spelarnas namn lästes inte: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Spelarnas namn lästes inte; filen är kvar som {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Spelarnas namn sparades inte: {error}",

@@ -7,21 +7,19 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "помилка в Deskmate; подробиці в stderr",
         Failure::Stopped => "зупинено",
-        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Налаштування не прочитано: {error}",
-        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+        Failure::SettingsNotRead(FileFault::Left(_)) => "Налаштування не прочитано: {error}",
+        Failure::SettingsNotRead(FileFault::SetAside { .. }) => {
             "Налаштування не прочитано; файл збережено як {name}: {error}"
         }
-        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "Незрозуміле в налаштуваннях залишено як є: {name}"
-        }
+        Failure::NotUnderstood(_) => "Незрозуміле в налаштуваннях залишено як є: {name}",
         Failure::SettingsNotSaved(_) => "Налаштування не збережено: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Вправи не прочитано: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(FileFault::Left(_)) => "Вправи не прочитано: {error}",
+        Failure::ExercisesNotRead(FileFault::SetAside { .. }) => {
             "Вправи не прочитано; файл лишився як {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Вправи не збережено: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Імена гравців не прочитано: {error}",
-        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+        Failure::NamesNotRead(FileFault::Left(_)) => "Імена гравців не прочитано: {error}",
+        Failure::NamesNotRead(FileFault::SetAside { .. }) => {
             "Імена гравців не прочитано; файл лишився як {name}: {error}"
         }
         Failure::NamesNotSaved(_) => "Імена гравців не збережено: {error}",
