@@ -176,10 +176,15 @@ impl LineScores {
     }
 
     /// The judgement of a move that is marked as bad, if it has this number and these NAGs: that of its glyph, as the move list
-    /// shows it. Where the move is no fault by its scores, the glyph is somebody's opinion.
+    /// shows it.
     pub fn judgement_of_marked(&self, number: usize, nags: &[Nag]) -> Option<Judgement> {
-        let is_no_fault = |(before, after)| Judgement::of_move(before, after).is_none();
-        Judgement::of_nags(nags).filter(|_| !self.around(number).is_some_and(is_no_fault))
+        Judgement::of_nags(nags).filter(|_| !self.is_no_fault(number))
+    }
+
+    /// Whether the scores around the move with this number are known and it is no fault, so that a mark on it is somebody's opinion.
+    pub fn is_no_fault(&self, number: usize) -> bool {
+        let is_none = |(before, after)| Judgement::of_move(before, after).is_none();
+        self.around(number).is_some_and(is_none)
     }
 
     /// The scores before and after the move with this number.

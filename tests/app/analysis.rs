@@ -549,7 +549,7 @@ fn a_bad_move_is_told_with_what_was_best() {
 }
 
 #[test]
-fn a_glyph_that_the_scores_contradict_is_somebodys_opinion() {
+fn a_glyph_that_the_scores_contradict_is_somebodys_opinion_and_is_found_but_not_counted() {
     let game =
         "1. e4 {[%eval 0.3]} e5 $2 {[%eval 0.7]} 2. Nf3 $4 {[%eval -0.1]} Nc6 {[%eval -0.1]} *\n";
     let mut desk = folder_game(game);
@@ -557,21 +557,26 @@ fn a_glyph_that_the_scores_contradict_is_somebodys_opinion() {
         let mistakes = desk.review().analysis().mistakes().iter();
         mistakes.map(|&(ply, _)| ply).collect::<Vec<_>>()
     };
-    assert_eq!(bad(&desk), [3]);
+    assert_eq!(bad(&desk), [2, 3]);
+    let black = desk.review().counts()[Color::Black];
+    assert_eq!(
+        Judgement::ALL.map(|judgement| black.of(judgement)),
+        [0, 0, 0]
+    );
     let counts = desk.review().counts()[Color::White];
     let counts = Judgement::ALL.map(|judgement| counts.of(judgement));
     // A move has one judgement: what the move list shows.
     assert_eq!(counts, [0, 0, 1]);
     desk.press(Key::Home);
-    desk.press(Key::Right);
-    desk.press(Key::Right);
-    assert_eq!(desk.review().judged(), None);
-    desk.press(Key::Right);
+    desk.key('b');
+    assert_eq!((desk.shown(), desk.review().judged()), (2, None));
+    desk.key('b');
     let judged = desk.review().judged().map(|it| it.judgement);
     assert_eq!(judged, Some(Judgement::Blunder));
     // An edit reads it again.
     desk.press(Key::Left);
-    desk.key('?');
+    // To ?? and ?!, and away.
+    (0..3).for_each(|_| desk.key('?'));
     assert_eq!(bad(&desk), [3]);
 }
 

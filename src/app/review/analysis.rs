@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::analysis_line::AnalysisLine;
-use super::mistakes::{count, judged_moves};
+use super::mistakes::{count, marked_moves};
 use crate::analysis::{Counts, GameSearch, Judgement, LineScores, PositionAnalysis, ScoredLine};
 use crate::rules::{ByColor, Position};
 use crate::tree::{self, Changed, GameTree, MainLine, NodeId};
@@ -60,7 +60,7 @@ struct Marked {
     main_line: MainLine,
     /// The scores along the main line.
     scores: LineScores,
-    /// The bad moves of the main line by their numbers, the first move of the game being 1.
+    /// The moves of the main line that are marked as bad by their numbers, the first move of the game being 1.
     mistakes: Vec<(usize, Judgement)>,
     /// How many moves of both players have which judgement.
     counts: ByColor<Counts>,
@@ -84,11 +84,11 @@ pub struct JudgedMove {
 impl Marked {
     fn of(tree: &GameTree, main_line: MainLine) -> Marked {
         let scores = LineScores::of_tree(tree, main_line.nodes());
-        let mistakes = judged_moves(tree, &main_line, &scores);
+        let mistakes = marked_moves(tree, &main_line);
         Marked {
             accuracy: scores.accuracy(),
+            counts: count(&mistakes, &scores, &main_line, tree),
             scores,
-            counts: count(&mistakes, &main_line, tree),
             mistakes,
             main_line,
         }
@@ -195,15 +195,15 @@ impl Analysis {
         self.marked.main_line.plies_before(tree, node)
     }
 
-    /// The bad moves of the main line in order, by their numbers.
+    /// The moves of the main line that are marked as bad in order, by their numbers.
     pub fn mistakes(&self) -> &[(usize, Judgement)] {
         &self.marked.mistakes
     }
 
-    /// The number of mistakes and blunders.
-    pub(super) fn bad_moves(&self) -> usize {
-        let is_bad = |&&(_, judgement): &&(usize, Judgement)| judgement >= Judgement::Mistake;
-        self.marked.mistakes.iter().filter(is_bad).count()
+    /// Those of them that are no fault by their scores are left out.
+    pub(super) fn faults(&self) -> impl Iterator<Item = (usize, Judgement)> + Clone {
+        let mistakes = self.marked.mistakes.iter().copied();
+        mistakes.filter(|&(ply, _)| !self.marked.scores.is_no_fault(ply))
     }
 
     /// How many moves of both players have which judgement.
@@ -333,16 +333,18 @@ impl Analysis {
                 .mistakes
                 .binary_search_by_key(&ply, |&(ply, _)| ply);
             let known = place.map_or_else(|place| place..place, |place| place..place + 1);
-            let nags = tree.node(node).nags();
-            let judgement = self.marked.scores.judgement_of_marked(ply, nags);
+            let judgement = Judgement::of_nags(tree.node(node).nags());
             self.marked
                 .mistakes
                 .splice(known, judgement.map(|judgement| (ply, judgement)));
         }
-        if has_other_scores {
-            self.marked.mistakes = judged_moves(tree, &self.marked.main_line, &self.marked.scores);
-        }
-        self.marked.counts = count(&self.marked.mistakes, &self.marked.main_line, tree);
+        let Marked {
+            main_line,
+            scores,
+            mistakes,
+            ..
+        } = &self.marked;
+        self.marked.counts = count(mistakes, scores, main_line, tree);
         if has_other_scores {
             self.marked.accuracy = self.marked.scores.accuracy();
         }

@@ -134,7 +134,7 @@ impl Review {
         }
     }
 
-    /// The nearest bad move of the main line before the position shown, or after it.
+    /// The nearest move of the main line that is marked as bad before the position shown, or after it.
     pub(super) fn mistake(&self, is_forward: bool) -> Option<NodeId> {
         let common = self.analysis.plies_before(self.tree(), self.at());
         let is_on_line = self.at() == NodeId::ROOT || self.analysis.ply_of(self.at()).is_some();
@@ -156,23 +156,24 @@ impl Review {
     /// The next move of a player with this judgement after the position shown; after the last one the first.
     pub fn next_judged(&self, color: Color, judgement: Judgement) -> Option<NodeId> {
         let first = self.tree().start().turn();
-        let is_it = |&&(ply, its): &&(usize, Judgement)| {
+        let is_it = |&(ply, its): &(usize, Judgement)| {
             its == judgement && (ply % 2 == 1) == (color == first)
         };
-        let mut all = self.analysis.mistakes().iter().filter(is_it);
+        let mut all = self.analysis.faults().filter(is_it);
         let next = all.clone().find(|(ply, _)| *ply > self.main_ply);
-        let &(ply, _) = next.or(all.next())?;
+        let (ply, _) = next.or(all.next())?;
         self.analysis.main_line().get(ply - 1).copied()
     }
 
-    /// Whether there is a bad move in this direction.
+    /// Whether there is such a move in this direction.
     pub(in crate::app) fn has_mistake(&self, is_forward: bool) -> bool {
         self.mistake(is_forward).is_some()
     }
 
     /// Whether any move is marked as a mistake or a blunder.
     pub(in crate::app) fn has_mistakes(&self) -> bool {
-        self.analysis.bad_moves() > 0
+        let mut faults = self.analysis.faults();
+        faults.any(|(_, judgement)| judgement >= Judgement::Mistake)
     }
 
     /// Whether the score of any position of the game is known.

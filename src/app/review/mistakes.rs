@@ -1,26 +1,21 @@
-//! The bad moves of a game, by their glyphs and scores.
+//! The moves of a game that are marked as bad.
 
 use crate::analysis::{Counts, Judgement, LineScores};
 use crate::rules::ByColor;
 use crate::tree::{GameTree, MainLine, NodeId};
 
-/// The bad moves of the main line in order, by their numbers.
-pub(super) fn judged_moves(
-    tree: &GameTree,
-    main_line: &MainLine,
-    scores: &LineScores,
-) -> Vec<(usize, Judgement)> {
+/// The moves of the main line that are marked as bad in order, by their numbers.
+pub(super) fn marked_moves(tree: &GameTree, main_line: &MainLine) -> Vec<(usize, Judgement)> {
     let numbered = (1..).zip(main_line.nodes().iter());
-    let judged = |(ply, &node): (usize, &NodeId)| {
-        let judgement = scores.judgement_of_marked(ply, tree.node(node).nags());
-        Some((ply, judgement?))
-    };
-    numbered.filter_map(judged).collect()
+    let marked =
+        |(ply, &node): (usize, &NodeId)| Some((ply, Judgement::of_nags(tree.node(node).nags())?));
+    numbered.filter_map(marked).collect()
 }
 
-/// How many moves of both players have which judgement.
+/// How many moves of both players have which judgement. A mark on a move that is no fault by its scores does not count.
 pub(super) fn count(
     mistakes: &[(usize, Judgement)],
+    scores: &LineScores,
     main_line: &MainLine,
     tree: &GameTree,
 ) -> ByColor<Counts> {
@@ -29,7 +24,7 @@ pub(super) fn count(
     let judgements = (1..=main_line.nodes().len()).map(|number| {
         let judged = next.filter(|(ply, _)| *ply == number)?;
         next = rest.next();
-        Some(judged.1)
+        Some(judged.1).filter(|_| !scores.is_no_fault(number))
     });
     Counts::of_players(tree.start().turn(), judgements)
 }
