@@ -8,8 +8,8 @@ use crate::desk;
 use crate::golden_position::position_search;
 use crate::golden_review::analysing;
 use crate::screens::{
-    LONG_GAME, SCREENS, WINDOWS, draw_of_many, each, face_to_face, in_window, long_game,
-    timed_game, windows,
+    LONG_GAME, SCREENS, WINDOWS, draw_of_many, each, face_to_face, game_of_match, in_window,
+    long_game, timed_game, windows,
 };
 
 use desk::{Desk, MODEL};
@@ -1348,6 +1348,34 @@ fn two_who_sit_face_to_face_are_told_whose_clock_stands_with_the_largest_text() 
         .iter()
         .filter(|text| text.contains("clocks are stopped"));
     assert_eq!(said.count(), 2, "{shown:?}");
+}
+
+#[test]
+fn captured_pieces_face_to_face_stand_beside_texts_with_the_largest_text() {
+    let mut desk = face_to_face(game_of_match("300+3"));
+    desk.app.settings.text_size = TextSize::Largest;
+    desk = in_window(desk, (600, 1000, 1.0));
+    let captured = |desk: &Desk| {
+        let (scene, board) = (desk.scene(), desk.layout().board);
+        let beside = |shape: &&Shape| {
+            matches!(shape.look, Look::Piece { .. }) && board.intersection(shape.area).is_none()
+        };
+        let pieces: Vec<Rect> = scene
+            .shapes
+            .iter()
+            .filter(beside)
+            .map(|it| it.area)
+            .collect();
+        for (_, text, area) in texts(&scene) {
+            let hidden = pieces.iter().any(|it| it.intersection(area).is_some());
+            assert!(!hidden, "{text}");
+        }
+        pieces.len()
+    };
+    assert_eq!(captured(&desk), 8);
+    desk.key('g');
+    desk.key('y');
+    captured(&desk);
 }
 
 #[test]

@@ -20,6 +20,13 @@ const DIGITS: [i32; 9] = [68, 60, 52, 48, 40, 34, 28, 24, 20];
 const PLATE: i32 = 112;
 const HINT: i32 = 40;
 
+/// A lower card above or below the board has one line, and more of its height for the plate, in units.
+const TWO_LINES: i32 = 64;
+const LOW_EDGE: i32 = 4;
+
+/// The least room for captured pieces behind a name, in units.
+const LEAST_TRAY: i32 = 100;
+
 /// The part of a card above or below the board for the plate.
 const PLATE_PART: f32 = 0.3;
 
@@ -86,10 +93,12 @@ impl View<'_> {
         self.end_captured(tray, card);
     }
 
-    /// The card above or below the board.
+    /// The card above or below the board. A low one has captured pieces in place of what is less than them.
     pub(super) fn end_card_in_row(&mut self, area: Rect, card: &PlayerCard, kinds: &[String]) {
         self.end_ground(area, card);
-        let mut rest = area.inset(self.unit(8), self.unit(8));
+        let is_low = area.h < self.unit(TWO_LINES);
+        let edge = if is_low { LOW_EDGE } else { 8 };
+        let mut rest = area.inset(self.unit(8), self.unit(edge));
         if let Some(clock) = &card.clock {
             let width = (area.w as f32 * PLATE_PART) as i32;
             let plate = rest.cut_right(width);
@@ -113,18 +122,23 @@ impl View<'_> {
             }
         }
         rest.cut_left(self.unit(8));
-        let upper = rest.cut_top(rest.h / 2);
+        let upper = rest.cut_top(if is_low { rest.h } else { rest.h / 2 });
         let mut name = upper;
         name.cut_right(self.room_of_state(card));
         let name = self.name_line(name, upper.center().y, card, &NAMES_IN_ROW);
         let mut state = upper;
         state.cut_left(name + self.unit(STATE_GAP));
-        if state.w >= self.unit(LEAST_STATE) {
+        let has_tray = !card.captured.is_empty() && state.w >= self.unit(LEAST_TRAY);
+        if is_low && has_tray && !has_news(card) {
+            self.end_captured(state.band(self.unit(TRAY)), card);
+        } else if state.w >= self.unit(LEAST_STATE) {
             self.end_state(state, card, kinds);
         }
-        let height = self.unit(TRAY).min(rest.h);
-        let tray = rest.cut_bottom(height);
-        self.end_captured(tray, card);
+        if !is_low {
+            let height = self.unit(TRAY).min(rest.h);
+            let tray = rest.cut_bottom(height);
+            self.end_captured(tray, card);
+        }
     }
 
     /// The room behind a name for why the clock stands: a long name is cut before a delay.
@@ -151,10 +165,7 @@ impl View<'_> {
 
     /// What became of the player or why the clock stands; else the colour and the first kind of the game that has room.
     fn end_state(&mut self, area: Rect, card: &PlayerCard, kinds: &[String]) {
-        let clock = card.clock.as_ref();
-        let says_more = card.fate.is_some()
-            || clock.is_some_and(|clock| clock.state.is_some() || clock.to_go.is_some());
-        if says_more {
+        if has_news(card) {
             let y = area.center().y;
             return self.state_line(Rect { y, h: 0, ..area }, card);
         }
@@ -228,7 +239,7 @@ impl View<'_> {
             self.fonts.width(Face::Bold, &clock.text, em)
         };
         let fits =
-            |&&size: &&i32| width(size) <= room && self.layout.board_unit(size) <= area.h * 4 / 5;
+            |&&size: &&i32| width(size) <= room && self.layout.board_unit(size) <= area.h * 6 / 7;
         let [.., smallest] = DIGITS;
         let size = DIGITS.iter().find(fits).copied().unwrap_or(smallest);
         let mut set = self.set(Face::Bold, size, ink);
@@ -263,4 +274,10 @@ impl View<'_> {
         }
         self.text_lines(area, Align::Center, &lines, set, height);
     }
+}
+
+/// Whether it is told what became of the player, why the clock stands, or how many moves are to go.
+fn has_news(card: &PlayerCard) -> bool {
+    let clock = card.clock.as_ref();
+    card.fate.is_some() || clock.is_some_and(|clock| clock.state.is_some() || clock.to_go.is_some())
 }

@@ -30,8 +30,8 @@ const CLOCK: i32 = 40;
 const TRAY: i32 = 22;
 
 /// The height of the player's card where it is above the result, and that of both, in units.
-const STRIP: i32 = 48;
-const BOTH: i32 = 184;
+const STRIP: i32 = 36;
+const BOTH: i32 = 162;
 
 /// The width of the button for the menu, in units.
 const MENU: i32 = 48;
@@ -57,7 +57,7 @@ impl View<'_> {
             area = beside;
         } else if area.h >= self.unit(BOTH) {
             let strip = area.cut_top(self.unit(STRIP));
-            area.cut_top(self.unit(8));
+            area.cut_top(self.unit(4));
             self.end_card_in_row(strip, card, &[]);
         }
         self.card(area, self.theme.panel);

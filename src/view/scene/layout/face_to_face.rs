@@ -2,7 +2,7 @@
 
 use super::{
     LEAST_STACKED, LOW_END, Layout, MARGIN_PARTS, MODEL, Room, SMALLEST, STACKED_MODEL, WIDE_END,
-    by_size, end_height, to_pixels, usual_scale,
+    by_size, on_board, to_pixels, usual_scale,
 };
 use crate::storage::TextSize;
 use crate::view::scene::content::{END, GAP};
@@ -15,7 +15,10 @@ const COLUMN_END: i32 = 230;
 const MARGIN: i32 = 16;
 
 /// The least part of a window's width for a board between two ends, with larger text.
-const LEAST_BOARD: f32 = 0.8;
+const LEAST_BOARD: f32 = 0.86;
+
+/// By how much a card is lower with larger text, in units: captured pieces stand behind the name.
+const ONE_LINE: i32 = 22;
 
 impl Layout {
     /// The board in the middle of a column at either side. The panel is the right one, and the left one is as wide.
@@ -49,24 +52,29 @@ impl Layout {
         let scale_for = |width: i32, end: i32| {
             let room = Room {
                 w: w / width as f32,
-                h: (h - LEAST_BOARD * w) / 2.0 / (end + 2 * GAP) as f32,
+                h: (h - LEAST_BOARD * w) / 2.0 / (end + MARGIN + GAP) as f32,
             };
             room.larger(board_scale, text_size)
         };
+        let high = match text_size {
+            TextSize::Normal => END.h,
+            _ => END.h - ONE_LINE,
+        };
         // Text may grow more where the message still has room beside the buttons.
         let low = scale_for(WIDE_END + 2 * (MARGIN + 1), LOW_END);
-        let scale = scale_for(LEAST_STACKED, END.h).max(low);
+        let scale = scale_for(LEAST_STACKED, high).max(low);
         let margin = to_pixels(scale, MARGIN).min(size.w.min(size.h) / MARGIN_PARTS);
         let gap = to_pixels(scale, GAP);
         let panel_width = size.w - 2 * margin;
-        let end = to_pixels(scale, end_height(panel_width, scale));
+        let is_wide = panel_width >= to_pixels(scale, WIDE_END);
+        let end = to_pixels(scale, if is_wide { LOW_END } else { high });
         let height = size.h - 2 * (margin + end + gap);
         let side = (height.min(size.w - 2 * margin) / 8 * 8).max(8);
         let (x, y) = ((size.w - side) / 2, (size.h - side) / 2);
         let below = y + side + gap;
         Layout {
             scale,
-            board_scale,
+            board_scale: on_board(board_scale, side),
             board: Rect::new(x, y, side, side),
             panel: Rect::new(margin, below, panel_width, end.min(size.h - below).max(1)),
             above: None,
