@@ -71,6 +71,7 @@ impl Words {
     pub fn clock_hint(self, clock: &BigClock, color: Color) -> &'static str {
         let is_moving = clock.turn() == color;
         match clock.state() {
+            ClockState::Ready if is_moving => self.text(Phrase::WhiteBegins),
             ClockState::Ready => self.text(Phrase::TapToBegin),
             ClockState::Going if is_moving => self.text(Phrase::TapAfterMove),
             ClockState::Paused if is_moving => self.text(Phrase::Paused),

@@ -431,6 +431,8 @@ pub enum Phrase {
     /// What a player does after a move on a wooden board, before the name of the key.
     TapAfterMove,
     TapToBegin,
+    /// How a clock for a wooden board is started, for who has White.
+    WhiteBegins,
     TimeIsOver,
     /// The bonus of a clock for each move.
     SecondsAMove,

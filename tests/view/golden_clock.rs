@@ -1,6 +1,6 @@
 //! The big clock: its golden pictures, and the sizes of what is touched.
 
-use crate::desk::Desk;
+use crate::desk::{Desk, players};
 use crate::golden::check;
 use crate::screens::{big_clock, in_window, windows};
 
@@ -54,12 +54,33 @@ fn the_form_for_its_times() {
 
 #[test]
 fn its_buttons_have_words_with_the_largest_text() {
-    let mut desk = sized(big_clock(), 1280, 800);
-    desk.app.settings.text_size = TextSize::Largest;
-    let shown = desk.texts();
-    for label in ["Pause", "Set times", "Change sides", "Close"] {
-        assert!(shown.iter().any(|text| text == label), "{label}: {shown:?}");
+    for (w, h) in [(1280, 800), (600, 1000)] {
+        let mut desk = sized(big_clock(), w, h);
+        desk.app.settings.text_size = TextSize::Largest;
+        let shown = desk.texts();
+        for label in ["Pause", "Set times", "Change sides", "Close"] {
+            assert!(shown.iter().any(|text| text == label), "{label}: {shown:?}");
+        }
     }
+}
+
+/// `9:40` beside `10:00`.
+#[test]
+fn both_halves_have_digits_of_the_same_size_and_say_who_begins() {
+    let mut desk = sized(Desk::with(players(), |_| {}), 1280, 800);
+    desk.key('k');
+    let shown = desk.texts();
+    let begins = shown.iter().filter(|text| text.contains("White begins"));
+    assert_eq!(begins.count(), 1, "{shown:?}");
+    desk.key(' ');
+    desk.wait(20_000);
+    let scene = desk.scene();
+    let digits = scene.shapes.iter().filter_map(|shape| match &shape.look {
+        Look::Text { text, em, .. } if text.contains(':') => Some(*em),
+        _ => None,
+    });
+    let sizes: Vec<i32> = digits.collect();
+    assert!(sizes.len() == 2 && sizes[0] == sizes[1], "{sizes:?}");
 }
 
 /// The areas that are touched.

@@ -25,6 +25,9 @@ const PAD: i32 = 12;
 const LABELS: [i32; 3] = [LABEL, 16, 14];
 const LABEL: i32 = 18;
 
+/// By how much all of it is smaller where larger text would leave icons alone.
+const PARTS: [f32; 3] = [1.0, 0.9, 0.8];
+
 /// What a button shows besides its icon; less of it in a narrow window.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
@@ -65,18 +68,25 @@ impl View<'_> {
         let gap = self.layout.board_unit(8);
         let count = if self.is_window_high() { 2 } else { 1 };
         let per_row = faces.len().div_ceil(count as usize);
-        let fits = |&shown: &Shown| {
-            faces
-                .chunks(per_row)
-                .all(|row| self.icon_row_width(row, shown, gap) <= area.w)
-        };
-        let mut all = [Shown::LabelAndCap]
-            .into_iter()
-            .chain(LABELS.map(Shown::Label));
-        let shown = all.find(fits).unwrap_or(Shown::Nothing);
+        let usual = self.layout;
+        let smaller = PARTS.map(|part| usual.scaled(part)).into_iter();
+        let smaller = smaller.filter(|it| *it == usual || it.unit(LABEL) >= it.board_unit(LABEL));
+        let found = smaller.into_iter().find_map(|layout| {
+            self.layout = layout;
+            let fits = |&shown: &Shown| {
+                let mut rows = faces.chunks(per_row);
+                rows.all(|row| self.icon_row_width(row, shown, gap) <= area.w)
+            };
+            let labels = LABELS.map(Shown::Label);
+            let mut all = [Shown::LabelAndCap].into_iter().chain(labels);
+            Some((layout, all.find(fits)?))
+        });
+        let (layout, shown) = found.unwrap_or((usual, Shown::Nothing));
+        self.layout = layout;
         for (row, faces) in area.rows(count, gap).zip(faces.chunks(per_row)) {
             self.icon_row(row, faces, shown, gap);
         }
+        self.layout = usual;
     }
 
     fn clock_faces(&self, clock: &BigClock) -> Vec<IconFace> {

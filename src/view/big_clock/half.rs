@@ -140,6 +140,7 @@ impl View<'_> {
         let press = Command::Clock(ClockCommand::PressAt(side));
         let cap = self.words.cap(keys::cap(Context::Clock, &press));
         let cap = match clock.state() {
+            ClockState::Ready if clock.turn() == color => String::new(),
             ClockState::Ready | ClockState::Going => cap,
             ClockState::Paused | ClockState::Over => String::new(),
         };
@@ -183,7 +184,9 @@ impl View<'_> {
     fn half_digits(&mut self, half: Rect, room: Rect, clock: &BigClock, color: Color, inks: &Inks) {
         let middle = half.center();
         let text = self.digits(clock, color);
-        let em = self.digits_size(&text, room);
+        // Both halves have digits of the same size.
+        let sizes = Color::BOTH.map(|side| self.digits_size(&self.digits(clock, side), room));
+        let em = sizes[0].min(sizes[1]);
         let set = Type {
             face: Face::Bold,
             em,
@@ -193,9 +196,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, NUMBER, inks.dim);
         let note = self.words.clock_times(clock, color, self.now.time);
         let note = self.cut(&note, set, room.w);
-        // Both halves have it at the same height.
-        let other = self.digits_size(&self.digits(clock, color.other()), room);
-        let digits = em.max(other) * BELOW / 100;
+        let digits = em * BELOW / 100;
         let line = self.unit(NUMBER);
         let most = (room.bottom() - line).max(middle.y + digits + line / 2);
         let y = middle.y + digits + self.layout.board_unit(NOTE_GAP);

@@ -279,6 +279,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "{number}. tah",
         Phrase::TapAfterMove => "Po tahu klepněte sem nebo stiskněte",
         Phrase::TapToBegin => "Klepnutím sem spustíte druhé hodiny",
+        Phrase::WhiteBegins => "Bílý začíná, až klepne černý",
         Phrase::TimeIsOver => "Konec času",
         Phrase::SecondsAMove => "{seconds} s za tah",
         Phrase::SecondsBack => "vrací až {seconds} s",

@@ -274,6 +274,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "zet {number}",
         Phrase::TapAfterMove => "Tik hier na je zet, of druk op",
         Phrase::TapToBegin => "Tik hier om de andere klok te starten",
+        Phrase::WhiteBegins => "Wit begint zodra zwart tikt",
         Phrase::TimeIsOver => "De tijd is op",
         Phrase::SecondsAMove => "{seconds}\u{a0}s per zet",
         Phrase::SecondsBack => "tot {seconds}\u{a0}s terug",

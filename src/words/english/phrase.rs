@@ -274,6 +274,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "move {number}",
         Phrase::TapAfterMove => "After your move tap here, or press",
         Phrase::TapToBegin => "Tap here to start the other clock",
+        Phrase::WhiteBegins => "White begins once Black taps",
         Phrase::TimeIsOver => "Time is over",
         Phrase::SecondsAMove => "{seconds} s a move",
         Phrase::SecondsBack => "up to {seconds} s back",

@@ -312,6 +312,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "coup {number}",
         Phrase::TapAfterMove => "Coup joué\u{202f}: touchez ici ou appuyez sur",
         Phrase::TapToBegin => "Touchez ici pour lancer l’autre pendule",
+        Phrase::WhiteBegins => "Les Blancs commencent quand les Noirs touchent",
         Phrase::TimeIsOver => "Temps écoulé",
         Phrase::SecondsAMove => "{seconds}\u{202f}s par coup",
         Phrase::SecondsBack => "jusqu’à {seconds}\u{202f}s rendues",

@@ -274,6 +274,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "Zug {number}",
         Phrase::TapAfterMove => "Nach deinem Zug hier tippen oder",
         Phrase::TapToBegin => "Hier tippen startet die andere Uhr",
+        Phrase::WhiteBegins => "Weiß beginnt, sobald Schwarz tippt",
         Phrase::TimeIsOver => "Zeit abgelaufen",
         Phrase::SecondsAMove => "{seconds}\u{a0}s je Zug",
         Phrase::SecondsBack => "bis zu {seconds}\u{a0}s zurück",

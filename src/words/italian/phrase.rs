@@ -280,6 +280,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "mossa {number}",
         Phrase::TapAfterMove => "Dopo la mossa tocca qui, oppure premi",
         Phrase::TapToBegin => "Tocca qui per avviare l’altro orologio",
+        Phrase::WhiteBegins => "Il Bianco inizia quando il Nero tocca",
         Phrase::TimeIsOver => "Tempo scaduto",
         Phrase::SecondsAMove => "{seconds} s a mossa",
         Phrase::SecondsBack => "fino a {seconds} s resi",

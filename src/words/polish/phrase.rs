@@ -295,6 +295,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "ruch {number}",
         Phrase::TapAfterMove => "Po ruchu dotknij tutaj lub naciśnij",
         Phrase::TapToBegin => "Dotknij tutaj, by włączyć drugi zegar",
+        Phrase::WhiteBegins => "Białe zaczynają, gdy dotkną czarne",
         Phrase::TimeIsOver => "Koniec czasu",
         Phrase::SecondsAMove => "{seconds} s na ruch",
         Phrase::SecondsBack => "zwrot do {seconds} s",

@@ -297,6 +297,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "lance {number}",
         Phrase::TapAfterMove => "Depois de jogar, toque aqui ou tecle",
         Phrase::TapToBegin => "Toque aqui para iniciar o outro relógio",
+        Phrase::WhiteBegins => "As brancas começam quando as pretas tocam",
         Phrase::TimeIsOver => "Tempo esgotado",
         Phrase::SecondsAMove => "{seconds}\u{a0}s por lance",
         Phrase::SecondsBack => "devolve até {seconds}\u{a0}s",

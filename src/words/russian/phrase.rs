@@ -291,6 +291,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "ход {number}",
         Phrase::TapAfterMove => "После хода коснитесь здесь или нажмите",
         Phrase::TapToBegin => "Коснитесь здесь, чтобы пошли часы соперника",
+        Phrase::WhiteBegins => "Белые начинают, когда коснутся чёрные",
         Phrase::TimeIsOver => "Время истекло",
         Phrase::SecondsAMove => "{seconds} с на ход",
         Phrase::SecondsBack => "возврат до {seconds} с",

@@ -300,6 +300,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "jugada {number}",
         Phrase::TapAfterMove => "Después de jugar, toca aquí o pulsa",
         Phrase::TapToBegin => "Toca aquí para arrancar el otro reloj",
+        Phrase::WhiteBegins => "Empiezan las blancas cuando tocan las negras",
         Phrase::TimeIsOver => "Tiempo agotado",
         Phrase::SecondsAMove => "{seconds}\u{a0}s por jugada",
         Phrase::SecondsBack => "devuelve hasta {seconds}\u{a0}s",

@@ -272,6 +272,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "drag {number}",
         Phrase::TapAfterMove => "Tryck här efter ditt drag, eller på",
         Phrase::TapToBegin => "Tryck här för att starta den andra klockan",
+        Phrase::WhiteBegins => "Vit börjar när svart trycker",
         Phrase::TimeIsOver => "Tiden är ute",
         Phrase::SecondsAMove => "{seconds}\u{a0}s per drag",
         Phrase::SecondsBack => "upp till {seconds}\u{a0}s tillbaka",

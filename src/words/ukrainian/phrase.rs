@@ -291,6 +291,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveNumber => "хід {number}",
         Phrase::TapAfterMove => "Після ходу торкніться тут або натисніть",
         Phrase::TapToBegin => "Торкніться тут, щоб пішов годинник суперника",
+        Phrase::WhiteBegins => "Білі починають, коли торкнуться чорні",
         Phrase::TimeIsOver => "Час вийшов",
         Phrase::SecondsAMove => "{seconds} с на хід",
         Phrase::SecondsBack => "повернення до {seconds} с",
