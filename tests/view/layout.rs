@@ -15,16 +15,16 @@ use crate::screens::{
 use desk::{Desk, MODEL};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
-    BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FieldOption,
-    FileCommand, FormCommand, LibraryCommand, MenuCommand, Message, Notice, PlayCommand,
-    PositionCommand, Reply, ReviewCommand, SettingsCommand, SettingsPage, StartCommand, Step, Tool,
-    Widget,
+    BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId,
+    FieldOption, FileCommand, FormCommand, LibraryCommand, MenuCommand, Message, Notice,
+    PlayCommand, PositionCommand, Reply, ReviewCommand, SettingsCommand, SettingsPage,
+    StartCommand, Step, Tool, Widget,
 };
 use deskmate::language::Language;
 use deskmate::notation::{fen, read_move};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::{Settings, StorageError, TextSize};
+use deskmate::storage::{ClockKind, Settings, StorageError, TextSize};
 use deskmate::view::{
     Content, DARK, Face, Fill, Fonts, Layout, Look, Point, Rect, Rgba, Scene, Shape, Size, Zone,
     ascent,
@@ -1376,6 +1376,32 @@ fn captured_pieces_face_to_face_stand_beside_texts_with_the_largest_text() {
     desk.key('g');
     desk.key('y');
     captured(&desk);
+}
+
+/// Nothing is paused where nothing runs.
+#[test]
+fn without_a_clock_there_is_no_pause_face_to_face() {
+    let mut settings = Settings::default();
+    settings.clock.kind = ClockKind::NoClock;
+    let mut desk = face_to_face(Desk::with(settings, |_| {}));
+    desk.new_game();
+    for (w, h) in [(1280, 800), (600, 1000), (640, 480)] {
+        desk = in_window(desk, (w, h, 1.0));
+        let pause = desk.scene().area_of(&PlayCommand::Pause.into());
+        assert_eq!(pause, None, "{w}×{h}");
+    }
+}
+
+#[test]
+fn a_score_face_to_face_says_what_it_is_of() {
+    let mut desk = face_to_face(game_of_match("300+3"));
+    desk.key('g');
+    desk.key('y');
+    for (w, h) in [(1280, 800), (600, 1000), (640, 480)] {
+        desk = in_window(desk, (w, h, 1.0));
+        let shown = desk.texts().join(" ");
+        assert!(shown.contains("Match, best of 5"), "{w}×{h}: {shown}");
+    }
 }
 
 #[test]

@@ -52,10 +52,10 @@ impl View<'_> {
     pub(super) fn end_card_in_column(&mut self, area: Rect, card: &PlayerCard, kinds: &[String]) {
         self.end_ground(area, card);
         let mut rest = area.inset(self.unit(16).min(area.w / 12), 0);
-        let hint = rest.cut_bottom(self.unit(HINT));
-        let plate = self.layout.board_unit(PLATE).min(rest.h * 2 / 5);
-        let plate = rest.cut_bottom(plate);
         if let Some(clock) = &card.clock {
+            let hint = rest.cut_bottom(self.unit(HINT));
+            let plate = self.layout.board_unit(PLATE).min(rest.h * 2 / 5);
+            let plate = rest.cut_bottom(plate);
             self.end_plate(plate, clock);
             self.tap_hint(hint);
         }

@@ -19,6 +19,9 @@ use crate::words::{Phrase, Text};
 const BETWEEN: i32 = 48;
 const BETWEEN_GAP: i32 = 16;
 
+/// The height of a card in a column if there is no clock on it, in units.
+const WITHOUT_CLOCK: i32 = 136;
+
 /// The usual heights of buttons in a column and in a row, in units.
 const COLUMN_BUTTON: i32 = 64;
 const ROW: i32 = 48;
@@ -48,8 +51,9 @@ struct End {
     message: Rect,
     /// The buttons below or beside it, or one below the other.
     buttons: Vec<Rect>,
-    /// Pause and menu, where each end has buttons for them.
-    own: Option<[Rect; 2]>,
+    /// Pause, if the game has a clock, and menu, where each end has buttons for them.
+    pause: Option<Rect>,
+    menu: Option<Rect>,
 }
 
 impl End {
@@ -59,8 +63,8 @@ impl End {
             .buttons
             .iter()
             .fold(self.message, |whole, &it| whole.union(it));
-        let own = self.own.iter().flatten();
-        own.fold(parts, |whole, &it| whole.union(it))
+        let own = [self.pause, self.menu].into_iter().flatten();
+        own.fold(parts, Rect::union)
     }
 }
 
@@ -72,12 +76,12 @@ impl View<'_> {
         for color in Color::BOTH {
             let asked = question.as_ref();
             self.for_player(color, whole, |view| {
-                let end = view.player_end();
+                let end = view.player_end(live.game());
                 view.end_of(&end, live, color, &cards[color], asked);
             });
         }
         if !self.layout.is_stacked {
-            self.between_ends(question.is_some());
+            self.between_ends(live.game(), question.is_some());
         }
         self.meters(live.position());
         self.live_board(live);
@@ -85,15 +89,15 @@ impl View<'_> {
     }
 
     /// The parts of an end.
-    fn player_end(&self) -> End {
+    fn player_end(&self, game: &Game) -> End {
         if self.layout.is_stacked {
-            self.end_below_board()
+            self.end_below_board(game.has_clock())
         } else {
-            self.end_in_columns()
+            self.end_in_columns(game.has_clock())
         }
     }
 
-    fn end_in_columns(&self) -> End {
+    fn end_in_columns(&self, has_clock: bool) -> End {
         let gap = self.unit(8);
         let mut card = self.layout.panel;
         let height = (card.h - self.between().h) / 2 - self.unit(BETWEEN_GAP);
@@ -110,15 +114,19 @@ impl View<'_> {
             buttons.insert(0, rest.cut_bottom(button));
             rest.cut_bottom(gap);
         }
+        if !has_clock {
+            card = card.cut_bottom(self.unit(WITHOUT_CLOCK).min(card.h));
+        }
         End {
             card,
             message: rest,
             buttons,
-            own: None,
+            pause: None,
+            menu: None,
         }
     }
 
-    fn end_below_board(&self) -> End {
+    fn end_below_board(&self, has_clock: bool) -> End {
         let gap = self.unit(8);
         let mut rest = self.layout.panel;
         let is_wide = rest.w >= self.unit(WIDE_END);
@@ -136,13 +144,17 @@ impl View<'_> {
         let width = self.unit(ICON_BUTTON).min(row.w / 6);
         let menu = row.cut_right(width);
         row.cut_right(gap);
-        let pause = row.cut_right(width);
-        row.cut_right(gap);
+        let pause = has_clock.then(|| {
+            let pause = row.cut_right(width);
+            row.cut_right(gap);
+            pause
+        });
         End {
             card: rest,
             message,
             buttons: self.cells_of_buttons(row),
-            own: Some([pause, menu]),
+            pause,
+            menu: Some(menu),
         }
     }
 
@@ -188,8 +200,10 @@ impl View<'_> {
         } else {
             self.end_card_in_column(end.card, card, &kinds);
         }
-        if let Some([pause, menu]) = end.own {
+        if let Some(menu) = end.menu {
             self.icon_alone(menu, Icon::Menu, menu_for(player), asked.is_some());
+        }
+        if let Some(pause) = end.pause {
             self.pause_icon(pause, asked.is_some());
         }
         if let Some(asked) = asked.filter(|asked| asked.player == player) {
@@ -320,12 +334,14 @@ impl View<'_> {
         }
     }
 
-    /// What lies between the ends: the menu at the left and the pause at the right.
-    fn between_ends(&mut self, is_off: bool) {
+    /// What lies between the ends: the menu at the left and, if there is a clock, the pause at the right.
+    fn between_ends(&mut self, game: &Game, is_off: bool) {
         let pause = self.between();
         let menu = pause.turned_in(self.scene.area());
         self.icon_alone(menu, Icon::Menu, menu_command(), is_off);
-        self.pause_icon(pause, is_off);
+        if game.has_clock() {
+            self.pause_icon(pause, is_off);
+        }
     }
 
     fn pause_icon(&mut self, area: Rect, is_off: bool) {

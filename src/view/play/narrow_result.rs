@@ -47,23 +47,26 @@ impl View<'_> {
         let [.., smallest] = TITLES;
         let size = TITLES.into_iter().find(fits).unwrap_or(smallest);
         self.lines_from_top(&mut rest, &won, self.set(Face::Bold, size, bright));
-        if !live.game().is_aborted()
-            && let Some(score) = self.score_for(player)
-        {
-            self.lines_from_top(
-                &mut rest,
-                &score.points(),
-                self.set(Face::Bold, TITLES[0], bright),
-            );
+        let score = self.score_for(player);
+        let score = score.filter(|_| !live.game().is_aborted());
+        if let Some(score) = &score {
+            let set = self.set(Face::Bold, TITLES[0], bright);
+            self.lines_from_top(&mut rest, &score.points(), set);
         }
         let mut said = self.how_it_ended(live, outcome);
         if let Some(of_match) = self.words.match_result(live.game(), &self.names()) {
             said = format!("{said} {of_match}");
         }
         let set = self.set(Face::Regular, TEXT, self.theme.text);
-        let needed = self.wrapped(&said, set, rest.w).len() as i32 * set.line_height();
-        let widest = said.split(' ').map(|word| self.width(word, set));
-        if needed <= rest.h && widest.max().unwrap_or(0) <= rest.w {
+        let fits = |said: &String| {
+            let needed = self.wrapped(said, set, rest.w).len() as i32 * set.line_height();
+            let widest = said.split(' ').map(|word| self.width(word, set));
+            needed <= rest.h && widest.max().unwrap_or(0) <= rest.w
+        };
+        // Else at least what the points are of.
+        let label = score.map(|score| score.label);
+        let mut texts = [Some(said), label].into_iter().flatten();
+        if let Some(said) = texts.find(fits) {
             self.lines_from_top(&mut rest, &said, set);
         }
     }

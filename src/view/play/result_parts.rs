@@ -278,10 +278,13 @@ impl View<'_> {
         if let Some((_, columns)) = tries.find(|(fits, _)| *fits) {
             return columns;
         }
-        // Names that never fit are shortened, and only where little of them would be left, the label goes.
+        // Names that never fit are shortened, and only where little of them would be left, the label goes. Who sits face to
+        // face knows whose points come first, so there the names go.
         let (_, beside_label) = with([true, false], smallest, NARROW_GAP);
+        let names_go =
+            self.app.across().is_some() && label + points + self.unit(COLUMN_GAP) <= area.w;
         match with([false, false], smallest, COLUMN_GAP) {
-            (true, alone) if beside_label.room < self.unit(LEAST_NAME) => alone,
+            (true, alone) if beside_label.room < self.unit(LEAST_NAME) && !names_go => alone,
             _ => beside_label,
         }
     }
