@@ -1,7 +1,7 @@
 //! Help during a game: hints, threatened pieces, and a question before a move that loses much.
 
 use deskmate::analysis::Warning;
-use deskmate::app::keys;
+use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     Command, FieldId, Finding, FormCommand, Goal, Notice, PlayCommand, Reply, ShownHint,
 };
@@ -388,4 +388,14 @@ fn a_move_that_answers_a_question_is_played_without_a_warning() {
     desk.play(&["g1f3"]);
     assert_eq!(desk.moves(), "e4 e5 Nf3");
     assert_eq!(desk.game().question(), None);
+}
+
+/// A high window has no room for the switches.
+#[test]
+fn the_menu_switches_help_too() {
+    let mut desk = playing(alone());
+    desk.press(Key::Escape);
+    desk.click_on(PlayCommand::Help(HelpKind::Warnings).into());
+    assert!(desk.game().help(Color::White).warnings);
+    assert!(desk.app.dialog().is_none());
 }

@@ -1405,6 +1405,14 @@ fn a_score_face_to_face_says_what_it_is_of() {
 }
 
 #[test]
+fn the_opening_is_named_below_a_board() {
+    let desk = in_window(game_of_match("300+3"), (600, 1000, 1.0));
+    let shown = desk.texts();
+    let named = shown.iter().any(|text| text.contains("Italian Game"));
+    assert!(named, "{shown:?}");
+}
+
+#[test]
 fn a_move_found_is_above_the_buttons_in_the_smallest_window() {
     let mut desk = in_window(position_search(), (640, 480, 1.0));
     desk.app.settings.text_size = TextSize::Largest;

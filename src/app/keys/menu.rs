@@ -4,7 +4,7 @@ use super::binding::*;
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
 use super::screens::{
     EXCHANGE_SIDES, FLIP, GIVE_TIME, HINT, LEAVE, NEW_GAME, PAUSE, REMATCH, REPLAY, REVIEW_LAST,
-    SET_UP, TAKE_BACK,
+    SET_UP, SHOW_THREATS, TAKE_BACK, WARN,
 };
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
@@ -33,7 +33,7 @@ pub(super) static MENU: &[Binding] = &[
 ];
 
 /// More lines of the menu during a game: where two people sit face to face, or buttons have little room, they have none.
-pub(super) static GAME_MENU: &[Binding] = &[HINT, FLIP];
+pub(super) static GAME_MENU: &[Binding] = &[HINT, SHOW_THREATS, WARN, FLIP];
 
 /// More lines of the menu after a game: what its card offers, and what has no button.
 pub(super) static ENDED_MENU: &[Binding] = &[REMATCH, REVIEW_LAST, NEW_GAME, TAKE_BACK, FLIP];

@@ -142,7 +142,21 @@ impl View<'_> {
     fn menu_line_width(&self, line: &Binding) -> i32 {
         let text = self.line_label(line);
         let text = self.fonts.width(Face::Regular, text, self.unit(15));
-        text + self.cap_width(&self.words.cap(line.cap)) + 3 * self.unit(LINE_PAD)
+        let right = match self.switched_by(&line.command) {
+            Some(_) => self.switch_width(),
+            None => self.cap_width(&self.words.cap(line.cap)),
+        };
+        text + right + 3 * self.unit(LINE_PAD)
+    }
+
+    /// Whether what a line switches is on.
+    fn switched_by(&self, command: &Command) -> Option<bool> {
+        let Command::Play(PlayCommand::Help(kind)) = command else {
+            return None;
+        };
+        let game = self.app.live_game()?.game();
+        let person = game.person_against_program()?;
+        Some(game.help(person).has(*kind))
     }
 
     fn menu_line(&mut self, cell: Rect, line: &Binding, chosen: bool) {
@@ -162,10 +176,14 @@ impl View<'_> {
         let pad = self.unit(LINE_PAD);
         let at = Point::new(cell.x + pad, cell.center().y);
         self.text(at, Align::Left, self.line_label(line), set);
-        let cap = self.words.cap(line.cap);
-        let left = cell.right() - pad - self.cap_width(&cap);
-        let at = Point::new(left, cell.center().y);
-        self.key_cap(at, &cap, self.theme.key_cap, self.theme.text);
+        if let Some(is_on) = self.switched_by(&line.command) {
+            self.plain_switch(cell.inset(pad, 0), is_on);
+        } else {
+            let cap = self.words.cap(line.cap);
+            let left = cell.right() - pad - self.cap_width(&cap);
+            let at = Point::new(left, cell.center().y);
+            self.key_cap(at, &cap, self.theme.key_cap, self.theme.text);
+        }
         self.scene.add_zone(cell, Zone::Do(line.command.clone()));
     }
 }

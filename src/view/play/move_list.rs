@@ -198,7 +198,7 @@ impl View<'_> {
 }
 
 /// The name of an opening without its subvariation, then without its variation.
-fn beginnings(name: &str) -> impl Iterator<Item = &str> {
+pub(super) fn beginnings(name: &str) -> impl Iterator<Item = &str> {
     let before = |symbol| name.split_once(symbol).map(|(before, _)| before);
     [before(','), before(':')].into_iter().flatten()
 }

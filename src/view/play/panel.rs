@@ -7,7 +7,7 @@ use crate::app::{
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::board::diagram::upper;
-use crate::view::play::move_list::{Moves, ROW_ALONE, THREE_ROWS};
+use crate::view::play::move_list::{Moves, ROW_ALONE, THREE_ROWS, beginnings};
 use crate::view::play::player_card::{PlayerCard, ProgramCard};
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
@@ -72,8 +72,12 @@ impl View<'_> {
                 // A list of moves has it in its heading.
                 let is_strip = self.layout.above.is_some() && list.h < self.unit(THREE_ROWS);
                 let is_in_heading = !is_strip && self.heading_has_kinds(list);
-                let kinds = if is_in_heading { &[] } else { &kinds[..] };
-                self.message_in_game(area, message, kinds);
+                let notes = match (is_strip, is_in_heading) {
+                    (true, _) => self.opening_and_kinds(live.opening(), &kinds),
+                    (false, true) => Vec::new(),
+                    (false, false) => kinds.clone(),
+                };
+                self.message_in_game(area, message, &notes);
             }
             (_, None) => {}
         }
@@ -285,8 +289,8 @@ impl View<'_> {
     }
 
     /// The message line, turned to the player it is addressed to; with the present message if none is given. A click
-    /// on it opens the result of a game again. Where the moves have no heading it names the time control.
-    fn message_in_game(&mut self, area: Rect, message: Option<Message>, kinds: &[String]) {
+    /// on it opens the result of a game again. Where the moves have no heading it says what the game is.
+    fn message_in_game(&mut self, area: Rect, message: Option<Message>, notes: &[String]) {
         let Some(message) = message.or_else(|| self.app.message()) else {
             return;
         };
@@ -297,10 +301,22 @@ impl View<'_> {
         match message.to() {
             Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
             None if self.names_control() => {
-                self.message_with_note(area, &message, kinds);
+                self.message_with_note(area, &message, notes);
             }
             None => self.message(area, &message),
         }
+    }
+
+    /// What the game is with its opening, with less and less of both.
+    fn opening_and_kinds(&self, opening: &str, kinds: &[String]) -> Vec<String> {
+        let opening = self.words.opening(opening);
+        let shorter = [&*opening].into_iter().chain(beginnings(&opening));
+        let names: Vec<&str> = shorter.filter(|name| !name.is_empty()).collect();
+        let both = names.iter().flat_map(|name| {
+            let both = kinds.iter().map(move |kind| format!("{name} · {kind}"));
+            both.chain(kinds.is_empty().then(|| (*name).to_owned()))
+        });
+        both.chain(kinds.iter().cloned()).collect()
     }
 
     /// Whether the message line names the time control, since the moves have no room for a heading.
