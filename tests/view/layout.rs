@@ -15,7 +15,7 @@ use crate::screens::{
 use desk::{Desk, MODEL};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
-    BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId,
+    BoardCommand, ClipboardFault, ClockCommand, Command, Dialog, EditorCommand, Failure, FieldId,
     FieldOption, FileCommand, FormCommand, LibraryCommand, MenuCommand, Message, Notice,
     PlayCommand, PositionCommand, Reply, ReviewCommand, SettingsCommand, SettingsPage,
     StartCommand, Step, Tool, Widget,
@@ -1410,6 +1410,44 @@ fn the_opening_is_named_below_a_board() {
     let shown = desk.texts();
     let named = shown.iter().any(|text| text.contains("Italian Game"));
     assert!(named, "{shown:?}");
+}
+
+#[test]
+fn what_a_dimmed_key_means_is_said_in_every_window() {
+    let mut desk = Desk::playing();
+    desk.key('?');
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let shown = desk.texts().join(" ");
+        assert!(shown.contains("Dimmed keys do"), "{window:?} {text_size:?}");
+    }
+}
+
+#[test]
+fn all_buttons_of_the_start_screen_have_their_keys_or_none() {
+    for (window, text_size) in windows() {
+        let mut desk = in_window(Desk::new(), window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let commands = [
+            StartCommand::Library.into(),
+            StartCommand::SetUp.into(),
+            ClockCommand::Open.into(),
+            Command::Settings(SettingsCommand::Show),
+        ];
+        let areas = commands.iter().filter_map(|it| scene.area_of(it));
+        let found = texts(&scene);
+        let counts = areas.map(|area| {
+            let inside = found
+                .iter()
+                .filter(|(.., text)| area.contains(text.center()));
+            inside.count()
+        });
+        let counts: Vec<usize> = counts.collect();
+        let same = counts.windows(2).all(|pair| pair[0] == pair[1]);
+        assert!(same, "{counts:?} in {window:?}, {text_size:?}");
+    }
 }
 
 #[test]

@@ -27,10 +27,12 @@ const PAD: i32 = 32;
 const NARROW_PAD: i32 = 16;
 const COLUMN_GAP: i32 = 48;
 
-/// The heights of the head and the foot, also in one column, and the size of the button that closes, in units.
+/// The heights of the head and the foot, also in one column, and of a line of notes, and the size of the button that
+/// closes, in units.
 const HEAD: i32 = 58;
 const FOOT: i32 = 56;
 const NARROW_FOOT: i32 = 32;
+const NOTE: i32 = 24;
 const CLOSE: Size = Size { w: 136, h: 44 };
 
 /// The side of the cross on that button, in units.
@@ -96,7 +98,8 @@ impl View<'_> {
         self.scene.cover(whole, Command::Escape);
         let (columns, mut inner) = self.keys_card(whole);
         let head = inner.cut_top(self.unit(HEAD));
-        self.keys_head(head);
+        let below = self.keys_head(head);
+        self.keys_note(&mut inner, below);
         self.keys_foot(&mut inner, columns);
         let groups = self.key_groups();
         let gap = self.unit(COLUMN_GAP);
@@ -176,8 +179,8 @@ impl View<'_> {
         (columns, inner)
     }
 
-    /// The heading, what a dimmed key means, and the button that closes.
-    fn keys_head(&mut self, mut area: Rect) {
+    /// The heading, what a dimmed key means, and the button that closes. Returns what has no room beside the heading.
+    fn keys_head(&mut self, mut area: Rect) -> &'static str {
         area.h = area.h.min(self.unit(CLOSE.h));
         let middle = area.center().y;
         let close = area.cut_right(self.unit(CLOSE.w).min(area.w / 2));
@@ -192,9 +195,20 @@ impl View<'_> {
         area.cut_left(taken + self.unit(16));
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let note = self.words.text(Phrase::DimmedKeys);
-        if self.width(note, set) < area.w {
-            let at = Point::new(area.x, middle);
-            self.text(at, Align::Left, note, set);
+        if self.width(note, set) >= area.w {
+            return note;
+        }
+        let at = Point::new(area.x, middle);
+        self.text(at, Align::Left, note, set);
+        ""
+    }
+
+    /// A note below the heading, if there is one.
+    fn keys_note(&mut self, inner: &mut Rect, note: &str) {
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        for line in self.wrapped(note, set, inner.w) {
+            let area = inner.cut_top(self.unit(NOTE));
+            self.text_in(area, Align::Left, &line, set);
         }
     }
 

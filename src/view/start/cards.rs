@@ -1,5 +1,6 @@
 //! The cards and buttons of the start screen.
 
+use super::order::buttons;
 use crate::app::{
     Command, PracticeCommand, QUICK_GAMES, SettingsCommand, StartCommand, quick_choices,
 };
@@ -22,8 +23,9 @@ const MAIN_LINE: i32 = 21;
 const SECOND_LINE: i32 = 18;
 const LEAST_LETTERS: i32 = 13;
 
-/// The side of an icon, in units.
+/// The side of an icon, and the gap behind it, in units.
 const ICON: i32 = 20;
+const ICON_GAP: i32 = 12;
 
 /// The gap between tiles, and the least room beside a text in one, in units.
 const GAP: i32 = 8;
@@ -203,15 +205,27 @@ impl View<'_> {
         widths.collect()
     }
 
-    /// Two buttons side by side.
+    /// Two buttons side by side. All of the start screen have their keys, or none.
     pub(super) fn start_buttons(&mut self, area: Rect, commands: &[Command; 2]) {
         let cells: Vec<Rect> = area.columns(2, self.unit(GAP)).collect();
+        let room = cells.iter().map(|cell| cell.w).min().unwrap_or_default();
+        let has_caps = buttons().iter().flatten().all(|command| {
+            let face = self.start_face(command);
+            face.is_none_or(|face| self.width_with_cap(&face) <= room)
+        });
         for (command, cell) in commands.iter().zip(cells) {
             if let Some(face) = self.start_face(command) {
-                self.start_button(cell, &face, icon_of(command));
+                self.start_button(cell, &face, icon_of(command), has_caps);
                 self.mark_focus(cell, command);
             }
         }
+    }
+
+    /// The least width of a button with its icon, its label and its key.
+    fn width_with_cap(&self, face: &ButtonFace) -> i32 {
+        let label = self.fonts.width(Face::Regular, face.label, self.unit(15));
+        let icon = self.unit(ICON) + self.unit(ICON_GAP);
+        icon + label + self.unit(8) + self.cap_width(&face.cap) + 2 * self.unit(TILE_PAD)
     }
 
     /// The button with the number of exercises that are due.
@@ -224,29 +238,31 @@ impl View<'_> {
                 label: &label,
                 ..face
             };
-            self.start_button(area, &face, Icon::Tick);
+            let has_cap = self.width_with_cap(&face) <= area.w;
+            self.start_button(area, &face, Icon::Tick, has_cap);
             self.mark_focus(area, &command);
         }
     }
 
     /// A button with icon, label and key cap. Where there is too little room, first the cap goes, then the icon, then the
     /// label.
-    fn start_button(&mut self, area: Rect, face: &ButtonFace, icon: Icon) {
+    fn start_button(&mut self, area: Rect, face: &ButtonFace, icon: Icon, has_cap: bool) {
         let ink = self.button_ground(area, face);
         let set = self.set(Face::Regular, 15, ink);
         let label = self.width(face.label, set);
         let side = self.unit(ICON);
-        let with_icon = side + self.unit(12);
+        let with_icon = side + self.unit(ICON_GAP);
         let cap = self.cap_width(&face.cap) + self.unit(8);
+        let needed = with_icon + label + if has_cap { cap } else { 0 };
         let middle = area.center();
         let mut pads = [ICON_PAD, TILE_PAD].map(|pad| self.unit(pad)).into_iter();
-        if let Some(pad) = pads.find(|pad| with_icon + label + 2 * pad <= area.w) {
+        if let Some(pad) = pads.find(|pad| needed + 2 * pad <= area.w) {
             let mut x = area.x + pad;
             let place = Rect::around(Point::new(x + side / 2, middle.y), side);
             self.icon(place, icon, self.theme.dim_text);
             x += with_icon;
             self.fitted(Point::new(x, middle.y), face.label, set, label);
-            if with_icon + label + cap + 2 * pad <= area.w {
+            if has_cap {
                 let left = area.right() - pad - self.cap_width(&face.cap);
                 self.button_cap(Point::new(left, middle.y), face);
             }

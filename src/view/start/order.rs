@@ -50,16 +50,23 @@ pub(super) fn upper_parts(app: &App, rows_at_once: usize) -> Vec<(Kind, i32, i32
         let rows = rows_at_once as i32;
         parts.push((Kind::AtOnce, rows * BUTTON + (rows - 1) * GAP, 0));
     }
-    let start = Command::Start;
-    let settings = Command::Settings(SettingsCommand::Show);
-    let library = [start(StartCommand::Library), start(StartCommand::SetUp)];
-    let clock = [ClockCommand::Open.into(), settings];
-    parts.push((Kind::Buttons(library), BUTTON, BETWEEN));
-    parts.push((Kind::Buttons(clock), BUTTON, GAP));
+    for (row, gap) in buttons().into_iter().zip([BETWEEN, GAP]) {
+        parts.push((Kind::Buttons(row), BUTTON, gap));
+    }
     if app.offers_exercises() {
         parts.push((Kind::Exercises, BUTTON, GAP));
     }
     parts
+}
+
+/// The buttons in their rows.
+pub(super) fn buttons() -> [[Command; 2]; 2] {
+    let start = Command::Start;
+    let settings = Command::Settings(SettingsCommand::Show);
+    [
+        [start(StartCommand::Library), start(StartCommand::SetUp)],
+        [ClockCommand::Open.into(), settings],
+    ]
 }
 
 /// The height that is needed below a board, in units: for everything, but where the board shows an unfinished game, only

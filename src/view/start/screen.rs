@@ -22,6 +22,9 @@ const TITLES: [i32; 3] = [40, 34, 28];
 const GLOBE: i32 = 16;
 const LEAST_KEY: i32 = 40;
 
+/// The least margin with a scroll bar in it, in units.
+const BESIDE_BAR: i32 = 12;
+
 impl View<'_> {
     pub fn start(&mut self) {
         if self.layout.has_board() {
@@ -36,10 +39,17 @@ impl View<'_> {
             area.cut_bottom(self.unit(8));
             self.message(line, &message);
         }
-        let parts = self.start_parts(area);
-        let bottom = parts.last().map_or(area.y, |part| part.area.bottom());
+        let edge = self.scene.area().w;
+        let end = |parts: &[Part]| parts.last().map_or(area.y, |part| part.area.bottom());
+        let mut parts = self.start_parts(area);
+        if end(&parts) > area.bottom() {
+            // A narrow margin has no room for the bar.
+            area.w = area.w.min(edge - area.x - self.unit(BESIDE_BAR));
+            parts = self.start_parts(area);
+        }
+        let bottom = end(&parts);
         let bar = Rect {
-            x: area.right() - self.unit(1),
+            x: (area.right() + edge.min(area.right() + self.unit(24))) / 2 - self.unit(5),
             w: self.unit(10),
             ..area
         };
