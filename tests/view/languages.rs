@@ -102,7 +102,8 @@ const KEYS: [&str; 12] = [
 ];
 
 /// Texts that are the same in English and in a language.
-const SAME: [&str; 48] = [
+const SAME: [&str; 49] = [
+    "Match, best of 3",
     "Opening",
     // The second line of a sentence.
     "match 2 – 0",
