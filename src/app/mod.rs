@@ -106,7 +106,8 @@ pub use position::{
     Earlier, PositionCommand, PositionGroup, PositionQuery, PositionSearch, SoughtKind,
 };
 pub use practice::{
-    Attempt, ExerciseState, Mistake, Practice, PracticeCommand, PracticePlayer, Stage, Tried,
+    Attempt, ExerciseState, Mistake, Practice, PracticeCommand, PracticePlayer, Refutation, Stage,
+    Tried,
 };
 pub use reply::{Purpose, Reply};
 pub use review::{

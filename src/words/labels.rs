@@ -489,11 +489,15 @@ pub enum Phrase {
     LooksForExercises,
     /// How many exercises are due. Place: `count`.
     ExercisesDue,
-    /// The exercises that come back only after the longest time.
-    Learned,
+    /// The exercises that were solved when they were last asked.
+    Solved,
     PracticeOverAll,
     Tomorrow,
-    ThisWeek,
+    /// After tomorrow.
+    Later,
+    /// Begins exercises that are found in the games, since none is due.
+    NewExercises,
+    NothingDue,
     WhenItComesBack,
     /// Another `{move}` that is right.
     AsGood,

@@ -87,9 +87,9 @@ impl Words {
     pub fn tried(self, position: &Position, tried: &Tried) -> (String, String) {
         let hint = || self.text(Phrase::HintGiven).to_owned();
         match tried {
-            Tried::Move(san, reply) => {
+            Tried::Move(san, refutation) => {
                 let after = numbered_reply(position);
-                let reply = reply.as_ref().map(|reply| after + &self.san(reply));
+                let reply = refutation.as_ref().map(|it| after + &self.san(&it.reply));
                 let said = |reply| self.phrase(Phrase::RefutedBy, &[("move", &reply)]);
                 let tried = numbered(position) + &self.san(san);
                 (tried, reply.map(said).unwrap_or_default())

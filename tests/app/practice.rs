@@ -224,14 +224,21 @@ fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
     assert!(matches!(attempt(&desk).stage(), Stage::Wrong { .. }));
     desk.wait(200);
     assert_eq!(attempt(&desk).stage(), Stage::Asking);
-    let tried = [Tried::Move("h3".into(), Some("Nc6".into()))];
-    assert_eq!(attempt(&desk).tried(), tried);
-    assert!(desk.texts().contains(&"refuted by 3…Nc6".to_owned()));
+    let refuted = |desk: &Desk, mv: &str, reply: &str| {
+        let is_it = |it: &Tried| match it {
+            Tried::Move(tried, Some(it)) => tried == mv && it.reply == reply,
+            _ => false,
+        };
+        attempt(desk).tried().last().is_some_and(is_it)
+    };
+    assert!(refuted(&desk, "h3", "Nc6"));
+    for text in ["refuted by 3…Nc6", "32 %"] {
+        assert!(desk.texts().contains(&text.to_owned()), "{text}");
+    }
     // What refutes the error of the game is known.
     desk.play(&["a2a3"]);
     desk.wait(1_200);
-    let tried = Tried::Move("a3".into(), Some("d6".into()));
-    assert_eq!(attempt(&desk).tried().last(), Some(&tried));
+    assert!(refuted(&desk, "a3", "d6"));
     desk.play(&["f3e5"]);
     assert_eq!(attempt(&desk).stage(), Stage::Done(Solved::WithTries));
     assert!(desk.texts().contains(&"2 tries".to_owned()));
@@ -435,6 +442,7 @@ fn marked_mistakes_of_the_whole_folder_are_examined_but_not_those_of_the_program
         named([("Anna", 0), ("Ben", 0), ("Carla", 0)])
     );
     assert_eq!(desk.app.examined_mistakes(), 3);
+    assert!(desk.texts().contains(&"New exercises".to_owned()));
     // The latest game comes first.
     pose(&mut desk, &["Nxe5 fxe5 Qh5"], "a3 d6");
     assert_eq!(
@@ -470,12 +478,12 @@ fn what_comes_when_is_told_of_each_player() {
     let all = desk.app.practice_of_all();
     let numbers = all
         .iter()
-        .map(|it| (&*it.name, it.today, it.tomorrow, it.week, it.learned));
+        .map(|it| (&*it.name, it.today, it.tomorrow, it.later, it.solved));
     assert_eq!(
         numbers.collect::<Vec<_>>(),
-        [("Anna", 0, 1, 1, 0), ("Ben", 1, 0, 1, 0)]
+        [("Anna", 0, 1, 0, 1), ("Ben", 1, 0, 0, 0)]
     );
-    for text in ["Practice over all games", "Tomorrow", "Learned"] {
+    for text in ["Practice over all games", "Tomorrow", "1 of 1"] {
         assert!(desk.texts().contains(&text.to_owned()), "{text}");
     }
     desk.key('v');
@@ -527,6 +535,16 @@ fn exercises_are_due_again_on_their_day_and_offered_at_the_start() {
     desk.press(Key::Escape);
     let mut desk = desk.restarted();
     assert!(!desk.app.offers_exercises());
+    desk.key('v');
+    for text in [
+        "Nothing due today",
+        "Comes back in 1 day",
+        "1 of 1",
+        "0 of 1",
+    ] {
+        assert!(desk.texts().contains(&text.to_owned()), "{text}");
+    }
+    desk.press(Key::Escape);
     assert!(
         !desk
             .texts()

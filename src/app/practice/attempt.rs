@@ -29,8 +29,8 @@ pub struct Attempt {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) reply: Move,
-    /// How much worse the move is than the best one after it, in percent of win chances.
-    pub(super) loss: f64,
+    /// The chances after the move, in percent.
+    pub(super) percent: f64,
 }
 
 /// How far it has come.
@@ -59,16 +59,25 @@ pub enum Stage {
 }
 
 /// What was tried.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Tried {
-    /// A wrong move in SAN, and the reply that refutes it.
-    Move(String, Option<String>),
+    /// A wrong move in SAN, and what refutes it.
+    Move(String, Option<Refutation>),
     /// A move in SAN that is good too, which is no wrong one.
     Good(String),
     /// The square of the piece was shown.
     Piece(Square),
     /// The square that it goes to was shown.
     Target(Square),
+}
+
+/// What refutes a wrong move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Refutation {
+    /// The reply in SAN.
+    pub reply: String,
+    /// The chances that are left to who made the move, in percent.
+    pub percent: f64,
 }
 
 impl Attempt {

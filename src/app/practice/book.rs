@@ -10,9 +10,6 @@ use crate::app::effect::FileEffect;
 use crate::storage::players::PlayerNames;
 use crate::storage::{Exercises, SavedExercise, SavedLine, Schedule, SourceGame};
 
-/// The days of a week.
-const WEEK: u64 = 7;
-
 /// The exercises, once they are read.
 #[derive(Clone, Debug, Default)]
 pub(in crate::app) struct Book {
@@ -41,13 +38,20 @@ pub struct PracticePlayer {
     pub today: usize,
     /// Due tomorrow.
     pub tomorrow: usize,
-    /// Due in a week from today, with the others.
-    pub week: usize,
-    /// Learned.
-    pub learned: usize,
+    /// Due after that.
+    pub later: usize,
+    /// Solved when they were last asked.
+    pub solved: usize,
+    /// The days until the next one is due.
+    pub next: Option<u64>,
 }
 
 impl PracticePlayer {
+    /// All exercises.
+    pub fn count(&self) -> usize {
+        self.today + self.tomorrow + self.later
+    }
+
     fn note_spelling(&mut self, name: &str) {
         if !self.has(name) {
             self.spellings.push(name.to_owned());
@@ -145,8 +149,9 @@ impl Book {
             let days = it.schedule.days_left(self.today);
             player.today += usize::from(days == 0);
             player.tomorrow += usize::from(days == 1);
-            player.week += usize::from(days < WEEK);
-            player.learned += usize::from(it.schedule.is_learned());
+            player.later += usize::from(days > 1);
+            player.solved += usize::from(it.schedule.is_solved());
+            player.next = Some(player.next.map_or(days, |next| next.min(days)));
         }
         for mistake in &self.waiting {
             let player = players.entry(names.name_of(&mistake.player));

@@ -13,7 +13,7 @@ use crate::app::library::Tab;
 use crate::app::notice::Notice;
 use crate::app::{App, Screen};
 use crate::rules::Color;
-use crate::storage::{Exercises, FileFault, Solved};
+use crate::storage::{Exercises, FileFault, Solved, SourceGame};
 
 impl App {
     /// The exercises, if they are on the screen.
@@ -207,6 +207,13 @@ impl App {
         let exercise = self.book.get(practice.number()?)?;
         let days = exercise.schedule.days_left(self.book.today);
         exercise.comes_back().then_some(days)
+    }
+
+    /// The game of the last exercise of a series that is over.
+    pub fn last_game_of_series(&self) -> Option<&SourceGame> {
+        let practice = self.practice().filter(|it| it.is_over())?;
+        let (number, _) = practice.series.last()?;
+        Some(&self.book.get(*number)?.game)
     }
 
     /// The days until it would have come back otherwise: if it had been found at once, and if the solution had been shown.

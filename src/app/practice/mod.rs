@@ -12,7 +12,7 @@ mod searching;
 mod series;
 mod state;
 
-pub use attempt::{Attempt, Stage, Tried};
+pub use attempt::{Attempt, Refutation, Stage, Tried};
 pub(super) use book::Book;
 pub use book::PracticePlayer;
 pub use command::PracticeCommand;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::attempt::{Attempt, Candidate, Stage, Tried};
+use super::attempt::{Attempt, Candidate, Refutation, Stage, Tried};
 use crate::analysis::{NEARLY_RIGHT, ScoredLine, win_percent};
 use crate::notation::san;
 use crate::rules::{Move, Position};
@@ -38,9 +38,8 @@ impl Attempt {
         let (Some(reply), true) = (reply, is_open) else {
             return;
         };
-        let best = self.exercise.right.first().map_or(0.0, |it| it.percent);
-        let loss = best - (100.0 - win_percent(line.score));
-        self.candidate = Some(Candidate { reply, loss });
+        let percent = 100.0 - win_percent(line.score);
+        self.candidate = Some(Candidate { reply, percent });
         self.found = now;
         if line.depth >= DEPTH {
             self.judge(now);
@@ -52,7 +51,8 @@ impl Attempt {
         let (Stage::Wrong { mv, since, .. }, Some(found)) = (self.stage, self.candidate) else {
             return;
         };
-        self.stage = if found.loss < NEARLY_RIGHT {
+        let best = self.exercise.right.first().map_or(0.0, |it| it.percent);
+        self.stage = if best - found.percent < NEARLY_RIGHT {
             Stage::Good { mv, since: now }
         } else {
             let reply = Some(found.reply);
@@ -106,11 +106,15 @@ impl Attempt {
 
     fn take_back(&mut self, mv: Move, reply: Option<Move>) {
         let after = self.exercise.position.play(mv).ok();
-        let reply = reply
-            .zip(after)
-            .map(|(reply, after)| san::write(&after, reply));
+        // What refutes the error is known without a search.
+        let error = self.exercise.error.percent;
+        let percent = self.candidate.map_or(error, |found| found.percent);
+        let refutation = reply.zip(after).map(|(reply, after)| Refutation {
+            reply: san::write(&after, reply),
+            percent,
+        });
         let tried = san::write(&self.exercise.position, mv);
-        self.ask_again(Tried::Move(tried, reply));
+        self.ask_again(Tried::Move(tried, refutation));
     }
 
     fn ask_again(&mut self, tried: Tried) {

@@ -16,6 +16,9 @@ pub struct Schedule {
     due: NaiveDate,
     /// How often it was asked.
     tries: u32,
+    /// Whether it was solved when it was last asked, not shown.
+    #[serde(default)]
+    is_solved: bool,
 }
 
 /// How an exercise was solved.
@@ -36,6 +39,7 @@ impl Schedule {
             step: 0,
             due: today,
             tries: 0,
+            is_solved: false,
         }
     }
 
@@ -55,6 +59,7 @@ impl Schedule {
             step,
             due: later(today, days),
             tries: self.tries.saturating_add(1),
+            is_solved: solved != Solved::Shown,
         }
     }
 
@@ -73,9 +78,9 @@ impl Schedule {
         u64::try_from((self.due - today).num_days()).unwrap_or(0)
     }
 
-    /// Whether it comes back only after the longest time.
-    pub fn is_learned(self) -> bool {
-        usize::from(self.step) + 1 >= DAYS.len()
+    /// Whether it was solved when it was last asked. Older files tell it only by the step.
+    pub fn is_solved(self) -> bool {
+        self.is_solved || self.step > 0
     }
 
     /// How often it was asked.
@@ -141,7 +146,7 @@ mod tests {
     fn a_new_exercise_is_due_today_and_a_solved_one_when_its_days_have_passed() {
         let today = day("2024-02-28");
         let new = Schedule::new(today);
-        assert!(new.is_due(today) && !new.is_learned());
+        assert!(new.is_due(today) && !new.is_solved());
         let solved = new.after(AtOnce, today).after(AtOnce, today);
         // February has 29 days in this year.
         assert_eq!(solved.due(), day("2024-03-02"));
@@ -159,11 +164,15 @@ mod tests {
     }
 
     #[test]
-    fn it_is_learned_on_the_last_step() {
+    fn it_is_solved_until_the_solution_is_shown() {
         let today = day("2026-11-24");
-        let after = |times| (0..times).fold(Schedule::new(today), |it, _| it.after(AtOnce, today));
-        assert!(!after(3).is_learned());
-        assert!(after(4).is_learned());
+        let tried = Schedule::new(today).after(WithTries, today);
+        assert!(tried.is_solved());
+        assert!(!tried.after(Shown, today).is_solved());
+        // Written before the result was noted.
+        let text = r#"{"step":1,"due":"2026-11-24","tries":1}"#;
+        let older: Schedule = serde_json::from_str(text).expect("a schedule");
+        assert!(older.is_solved());
     }
 
     #[test]
@@ -174,6 +183,6 @@ mod tests {
         let odd: Schedule = serde_json::from_str(text).expect("a schedule");
         let next = odd.after(AtOnce, day("2026-11-24"));
         assert_eq!(next.due(), day("2027-02-22"));
-        assert!(next.is_learned());
+        assert!(next.is_solved());
     }
 }

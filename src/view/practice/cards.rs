@@ -107,6 +107,13 @@ impl View<'_> {
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
             let cell = row.cut_left(self.unit(MOVE));
             self.fitted(Point::new(cell.x, y), &mv, set, cell.w - self.unit(GAP));
+            if let Tried::Move(_, Some(refutation)) = tried {
+                let percent = self.words.percent(refutation.percent);
+                let set = self.set(Face::Bold, 14, self.theme.red);
+                let at = Point::new(row.right(), y);
+                let taken = self.text(at, Align::Right, &percent, set);
+                row.cut_right(taken + self.unit(GAP));
+            }
             let set = self.set(Face::Regular, 14, self.theme.text);
             self.fitted(Point::new(row.x, y), &said, set, row.w);
         }

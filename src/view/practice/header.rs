@@ -121,14 +121,18 @@ impl View<'_> {
             ExerciseState::Ended(Solved::AtOnce | Solved::WithTries) => {
                 (self.theme.good, self.theme.on_mark)
             }
-            ExerciseState::Ended(Solved::Shown) => (self.theme.button, self.theme.text),
+            ExerciseState::Ended(Solved::Shown) => (self.theme.red, self.theme.on_mark),
             ExerciseState::Open if is_posed => (self.theme.shown, self.theme.on_shown),
             ExerciseState::Open => (self.theme.button, self.theme.dim_text),
         };
         self.scene.rounded(area, area.h / 2, ground);
-        if standing.is_solved() && area.w >= self.unit(PILL.1) {
-            let tick = Rect::around(area.center(), self.unit(14));
-            return self.icon(tick, Icon::Tick, ink);
+        let result = match standing {
+            ExerciseState::Ended(Solved::Shown) => Some((Icon::Cross, 12)),
+            ExerciseState::Ended(_) => Some((Icon::Tick, 14)),
+            ExerciseState::Open => None,
+        };
+        if let Some((icon, side)) = result.filter(|_| area.w >= self.unit(PILL.1)) {
+            return self.icon(Rect::around(area.center(), self.unit(side)), icon, ink);
         }
         let number = (number + 1).to_string();
         let set = self.set(Face::Bold, 13, ink);

@@ -1,8 +1,9 @@
 //! The players with exercises.
 
-use super::sizes::{GAP, HEADING, PAD, SMALL_ROW};
+use super::sizes::{GAP, HEADING, PAD, SMALL_ROW, STRIP};
 use crate::app::keys::{Context, works};
-use crate::app::{Attempt, Command, Practice, PracticeCommand, PracticePlayer, ReviewCommand};
+use crate::app::{Command, Practice, PracticeCommand, PracticePlayer, ReviewCommand};
+use crate::storage::SourceGame;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -11,9 +12,13 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Phrase;
 
-/// The heights of a row of the list and of the buttons, in units.
-const ROW: i32 = 40;
+/// The heights of the head, of a row of the list and of the buttons, in units.
+const HEAD: i32 = 40;
+const ROW: i32 = 56;
 const BUTTONS: i32 = 48;
+
+/// The bar of a player: how many exercises are solved; its height and greatest width in units.
+const BAR: (i32, i32) = (6, 320);
 
 /// The width of a number, in units.
 const NUMBER: i32 = 88;
@@ -22,8 +27,8 @@ const NUMBER: i32 = 88;
 const HEADS: [Phrase; 4] = [
     Phrase::ScoreToday,
     Phrase::Tomorrow,
-    Phrase::ThisWeek,
-    Phrase::Learned,
+    Phrase::Later,
+    Phrase::Solved,
 ];
 
 impl View<'_> {
@@ -45,22 +50,23 @@ impl View<'_> {
         // They are those of our own games, whichever list the tabs belong to.
         let whose = self.words.text(Phrase::OurGames);
         let heads = HEADS.map(|it| self.words.text(it));
+        let selected = players.get(practice.selected());
         let height = self.unit(ROW);
-        let head = inner.cut_top(height);
+        let head = inner.cut_top(self.unit(HEAD));
         self.player_cells(head, (whose, self.theme.dim_text), heads, Face::Regular);
         if players.is_empty() {
             self.no_exercises(inner);
         } else {
-            let below = inner.cut_bottom(height);
+            let below = inner.cut_bottom(self.unit(HEAD));
             let rows = height.saturating_mul(players.len() as i32);
             let y = below.y.min(inner.y.saturating_add(rows));
-            self.exercises_note(Rect { y, ..below });
+            self.exercises_note(Rect { y, ..below }, selected);
         }
         let scroll = practice.scroll();
         let rows = self.rows_showing(inner, height, players.len(), scroll, practice.selected());
         for (number, strip) in self.list(inner, height, rows) {
             // The scroll bar has room in the space at the side.
-            let row = Rect {
+            let mut row = Rect {
                 w: inner.w,
                 ..strip
             };
@@ -78,8 +84,17 @@ impl View<'_> {
                 "" => "?",
                 name => name,
             };
-            let numbers = numbers_of(player);
+            let numbers = self.numbers_of(player);
             let numbers = numbers.each_ref().map(String::as_str);
+            let mut bar = row.cut_bottom(row.h / 3);
+            bar.w = (row.w - 4 * self.number_width(row)).min(self.unit(BAR.1)) - self.unit(GAP);
+            self.solved_bar(
+                Rect {
+                    h: self.unit(BAR.0),
+                    ..bar
+                },
+                player,
+            );
             self.player_cells(row, (name, self.theme.bright_text), numbers, Face::Bold);
             self.practice_zone(strip, PracticeCommand::BeginRow(number));
         }
@@ -91,20 +106,53 @@ impl View<'_> {
             .map(|(number, face)| ButtonFace {
                 primary: number == 0 && !players.is_empty(),
                 is_off: !works(self.app, &face.command),
+                label: match (number, selected) {
+                    (0, Some(player)) => self.begin_label(player).unwrap_or(face.label),
+                    _ => face.label,
+                },
                 ..face
             })
             .collect();
         self.button_row(buttons, &faces);
     }
 
-    /// How many mistakes are still examined, or else when an exercise comes back.
-    fn exercises_note(&mut self, area: Rect) {
+    /// What the button says that poses the exercises of a player, if none is due.
+    fn begin_label(&self, player: &PracticePlayer) -> Option<&'static str> {
+        let phrase = if works(self.app, &PracticeCommand::Begin.into()) {
+            Phrase::NewExercises
+        } else {
+            Phrase::NothingDue
+        };
+        (player.today == 0).then(|| self.words.text(phrase))
+    }
+
+    /// Which part of a player's exercises is solved.
+    fn solved_bar(&mut self, area: Rect, player: &PracticePlayer) {
+        let radius = area.h / 2;
+        self.scene.rounded(area, radius, self.theme.key_cap);
+        if player.solved > 0 {
+            let w = area.w * player.solved as i32 / player.count().max(1) as i32;
+            let solved = Rect {
+                w: w.max(area.h),
+                ..area
+            };
+            self.scene.rounded(solved, radius, self.theme.good);
+        }
+    }
+
+    /// How many mistakes are still examined, or else when the next exercise of the selected player is due, if none is now.
+    fn exercises_note(&mut self, mut area: Rect, selected: Option<&PracticePlayer>) {
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
-        let said = match self.app.examined_mistakes() {
-            0 => self.words.text(Phrase::WhenItComesBack).to_string(),
-            waiting => self
-                .words
-                .counted_phrase(Phrase::LooksForExercises, waiting),
+        let next = selected.and_then(|it| it.next).filter(|&days| days > 0);
+        let said = match (self.app.examined_mistakes(), next) {
+            (0, Some(_)) => self.words.comes_back(next),
+            (0, None) => self.words.text(Phrase::WhenItComesBack).to_string(),
+            (waiting, _) => {
+                let strip = area.cut_bottom(self.unit(STRIP));
+                self.progress(strip, self.app.examined_part());
+                self.words
+                    .counted_phrase(Phrase::LooksForExercises, waiting)
+            }
         };
         self.fitted_in(area, Align::Left, &said, set);
     }
@@ -124,8 +172,7 @@ impl View<'_> {
     }
 
     /// What comes when of the players of an exercise's game, in the order of their colours.
-    pub(super) fn players_of(&self, attempt: &Attempt) -> Vec<PracticePlayer> {
-        let game = &attempt.exercise().game;
+    pub(super) fn players_of(&self, game: &SourceGame) -> Vec<PracticePlayer> {
         let all = self.app.practice_of_all();
         let named = |name: &String| all.iter().find(|it| it.has(name)).cloned();
         let [white, black] = [&game.white, &game.black].map(named);
@@ -137,7 +184,7 @@ impl View<'_> {
     pub(super) fn players_card(
         &mut self,
         area: Rect,
-        attempt: &Attempt,
+        game: &SourceGame,
         players: &[PracticePlayer],
     ) {
         let mut rest = self.headed_card(area, Phrase::PracticeOverAll, "");
@@ -146,12 +193,12 @@ impl View<'_> {
         self.player_cells(head, ("", self.theme.dim_text), heads, Face::Regular);
         for player in players {
             let row = rest.cut_top(self.unit(SMALL_ROW));
-            let ink = if player.name == attempt.exercise().game.white {
+            let ink = if player.name == game.white {
                 self.theme.first
             } else {
                 self.theme.second
             };
-            let numbers = numbers_of(player);
+            let numbers = self.numbers_of(player);
             let numbers = numbers.each_ref().map(String::as_str);
             self.player_cells(row, (&player.name, ink), numbers, Face::Bold);
         }
@@ -175,7 +222,7 @@ impl View<'_> {
         };
         let set = self.set(face, size, ink);
         let y = row.center().y;
-        let width = self.unit(NUMBER).min(row.w / 5);
+        let width = self.number_width(row);
         for number in numbers.into_iter().rev() {
             let cell = row.cut_right(width);
             let (number, set) = self.fitting(number, set, cell.w - self.unit(GAP));
@@ -185,8 +232,16 @@ impl View<'_> {
         let set = self.set(face, 14, name_ink);
         self.fitted(Point::new(row.x, y), name, set, row.w - self.unit(GAP));
     }
-}
 
-fn numbers_of(player: &PracticePlayer) -> [String; 4] {
-    [player.today, player.tomorrow, player.week, player.learned].map(|it| it.to_string())
+    /// The width of a number in a row.
+    fn number_width(&self, row: Rect) -> i32 {
+        self.unit(NUMBER).min(row.w / 5)
+    }
+
+    fn numbers_of(&self, player: &PracticePlayer) -> [String; 4] {
+        let [today, tomorrow, later] =
+            [player.today, player.tomorrow, player.later].map(|it| it.to_string());
+        let solved = self.words.place_of(player.solved, player.count(), false);
+        [today, tomorrow, later, solved]
+    }
 }

@@ -1,6 +1,6 @@
 //! An exercise: the board, and the panel beside it.
 
-use super::sizes::{BUTTONS, GAP, PAD, players_height};
+use super::sizes::{BUTTONS, GAP, PAD, STRIP, players_height};
 use crate::analysis::{BadMove, Judgement};
 use crate::app::keys::Context;
 use crate::app::{Attempt, Command, Practice, PracticeCommand, Stage, Tried};
@@ -21,9 +21,6 @@ const QUESTION: i32 = 104;
 const TRIED: i32 = 200;
 const ENDING: (i32, i32) = (56, 120);
 const NOTE: i32 = 56;
-
-/// The height of the strip that shows how much was examined, in units.
-const STRIP: i32 = 6;
 
 /// The least heights of the card with what was tried, and of that with the lines, in units.
 const LEAST_CARD: i32 = 48;
@@ -97,6 +94,7 @@ impl View<'_> {
             }
             None => {
                 self.series_end(question, practice);
+                self.end_card(rest);
                 match self.app.examined_mistake() {
                     Some(bad) => self.examined_board(bad),
                     None => self.idle_board(),
@@ -108,14 +106,27 @@ impl View<'_> {
 
     /// What was tried, and what comes when of the players of the game.
     fn asked_cards(&mut self, mut rest: Rect, attempt: &Attempt) {
-        let players = self.players_of(attempt);
+        let game = &attempt.exercise().game;
+        let players = self.players_of(game);
         let height = self.unit(players_height(players.len()));
         if !players.is_empty() && rest.h >= self.unit(TRIED + GAP) + height {
             let area = rest.cut_bottom(height);
             rest.cut_bottom(self.unit(GAP));
-            self.players_card(area, attempt, &players);
+            self.players_card(area, game, &players);
         }
         self.tried_card(rest, attempt);
+    }
+
+    /// What comes when, at the end of a series.
+    fn end_card(&mut self, mut rest: Rect) {
+        let Some(game) = self.app.last_game_of_series() else {
+            return;
+        };
+        let players = self.players_of(game);
+        let height = self.unit(players_height(players.len()));
+        if !players.is_empty() && rest.h >= height {
+            self.players_card(rest.cut_top(height), game, &players);
+        }
     }
 
     /// How it goes on, and when it comes back.

@@ -8,6 +8,9 @@ pub(super) const PAD: i32 = 16;
 pub(super) const HEADING: i32 = 40;
 pub(super) const SMALL_ROW: i32 = 28;
 
+/// The height of the strip that shows how much was examined, in units.
+pub(super) const STRIP: i32 = 6;
+
 /// The height of a row of buttons below an exercise.
 pub(super) const BUTTONS: i32 = 48;
 

@@ -318,10 +318,12 @@ pub fn phrase(phrase: Phrase) -> Text {
             "Oefeningen worden gezocht. Nog te onderzoeken fouten: {count}"
         }
         Phrase::ExercisesDue => "Oefeningen voor vandaag: {count}",
-        Phrase::Learned => "Geleerd",
+        Phrase::Solved => "Opgelost",
         Phrase::PracticeOverAll => "Oefeningen uit alle partijen",
         Phrase::Tomorrow => "Morgen",
-        Phrase::ThisWeek => "7 dagen",
+        Phrase::Later => "Later",
+        Phrase::NewExercises => "Nieuwe oefeningen",
+        Phrase::NothingDue => "Vandaag niets te doen",
         Phrase::WhenItComesBack => "Een meteen gevonden zet komt later terug, een gemiste snel.",
         Phrase::AsGood => "{move} is even goed.",
         Phrase::DoesNotComeBack => "Komt niet terug: niet een van onze partijen",

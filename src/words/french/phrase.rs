@@ -354,10 +354,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::LooksForExercises => "Recherche d’exercices. Erreurs à examiner\u{202f}: {count}",
         Phrase::ExercisesDue => "Exercices à faire\u{202f}: {count}",
-        Phrase::Learned => "Acquis",
+        Phrase::Solved => "Résolus",
         Phrase::PracticeOverAll => "Exercices de toutes les parties",
         Phrase::Tomorrow => "Demain",
-        Phrase::ThisWeek => "7 jours",
+        Phrase::Later => "Plus tard",
+        Phrase::NewExercises => "Nouveaux exercices",
+        Phrase::NothingDue => "Rien à revoir ce jour",
         Phrase::WhenItComesBack => {
             "Un coup trouvé d’emblée revient plus tard, un coup manqué bientôt."
         }

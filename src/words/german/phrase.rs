@@ -316,10 +316,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::LooksForExercises => "Übungen werden gesucht. Noch zu prüfende Fehler: {count}",
         Phrase::ExercisesDue => "Fällige Übungen: {count}",
-        Phrase::Learned => "Gelernt",
+        Phrase::Solved => "Gelöst",
         Phrase::PracticeOverAll => "Übungen aus allen Partien",
         Phrase::Tomorrow => "Morgen",
-        Phrase::ThisWeek => "7 Tage",
+        Phrase::Later => "Später",
+        Phrase::NewExercises => "Neue Übungen",
+        Phrase::NothingDue => "Heute nichts fällig",
         Phrase::WhenItComesBack => {
             "Was auf Anhieb gelingt, kommt später wieder; alles andere bald."
         }

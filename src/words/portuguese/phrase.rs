@@ -339,10 +339,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::LooksForExercises => "Procurando exercícios. Erros a examinar: {count}",
         Phrase::ExercisesDue => "Exercícios pendentes: {count}",
-        Phrase::Learned => "Aprendidos",
+        Phrase::Solved => "Resolvidos",
         Phrase::PracticeOverAll => "Exercícios de todas as partidas",
         Phrase::Tomorrow => "Amanhã",
-        Phrase::ThisWeek => "7 dias",
+        Phrase::Later => "Depois",
+        Phrase::NewExercises => "Novos exercícios",
+        Phrase::NothingDue => "Nada para hoje",
         Phrase::WhenItComesBack => {
             "O lance achado de primeira volta mais tarde; o errado, em breve."
         }

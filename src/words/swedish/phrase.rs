@@ -314,10 +314,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::LooksForExercises => "Söker övningar. Misstag att granska: {count}",
         Phrase::ExercisesDue => "Övningar i dag: {count}",
-        Phrase::Learned => "Inlärda",
+        Phrase::Solved => "Lösta",
         Phrase::PracticeOverAll => "Övningar ur alla partier",
         Phrase::Tomorrow => "I morgon",
-        Phrase::ThisWeek => "7 dagar",
+        Phrase::Later => "Senare",
+        Phrase::NewExercises => "Nya övningar",
+        Phrase::NothingDue => "Inget att lösa i dag",
         Phrase::WhenItComesBack => {
             "Ett drag som hittas direkt återkommer senare, ett missat snart."
         }
