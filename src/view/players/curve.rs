@@ -87,14 +87,13 @@ impl View<'_> {
         let points = self.points(scale, curve);
         let place = |day: &RatedDay| Point::new(scale.x(day.day), scale.y(day.rating.value));
         let places: Vec<Point> = points.iter().map(place).collect();
-        for pair in places.windows(2) {
-            let &[from, to] = pair else {
-                continue;
-            };
-            if curve.is_dashed {
-                self.dashes(from, to, curve.color);
-            } else {
-                self.stroke(from, to, curve.color);
+        if curve.is_dashed {
+            self.dashes(&places, curve.color);
+        } else {
+            for pair in places.windows(2) {
+                if let &[from, to] = pair {
+                    self.stroke(from, to, curve.color);
+                }
             }
         }
         if let Some(&end) = places.last() {
@@ -103,19 +102,29 @@ impl View<'_> {
         }
     }
 
-    /// A dash at equal distances along a line, wherever it begins.
-    fn dashes(&mut self, from: Point, to: Point, color: Rgba) {
+    /// Dashes of one length along a curve, also round its corners.
+    fn dashes(&mut self, places: &[Point], color: Rgba) {
         let dash = self.unit(DASH).max(2);
-        let length = (to.x - from.x).max((to.y - from.y).abs() / 2).max(1);
-        let at = |along: i32| {
-            let part = |a: i32, b: i32| a + (b - a) * along.min(length) / length;
-            Point::new(part(from.x, to.x), part(from.y, to.y))
-        };
-        let parts = (length / (2 * dash)).max(1);
-        for part in 0..parts {
-            let begin = length * part / parts;
-            let end = begin + length / parts * 3 / 5;
-            self.stroke(at(begin), at(end), color);
+        let mut passed = 0;
+        for pair in places.windows(2) {
+            let &[from, to] = pair else {
+                continue;
+            };
+            let (dx, dy) = (to.x - from.x, to.y - from.y);
+            let length = (dx * dx + dy * dy).isqrt().max(1);
+            let at = |along: i32| {
+                let along = along - passed;
+                Point::new(from.x + dx * along / length, from.y + dy * along / length)
+            };
+            let end = passed + length;
+            let begins = (passed / (2 * dash) * 2 * dash..end).step_by(2 * dash as usize);
+            for begin in begins {
+                let (first, last) = (begin.max(passed), (begin + dash).min(end));
+                if first < last {
+                    self.stroke(at(first), at(last), color);
+                }
+            }
+            passed = end;
         }
     }
 

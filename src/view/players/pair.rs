@@ -8,6 +8,7 @@ use crate::storage::players::{PairPage, Person, Players};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::{Counted, PlayersText, points};
 
@@ -146,7 +147,7 @@ impl View<'_> {
             let at = Point::new(inner.center().x, lower.center().y);
             self.text(at, Align::Center, &about, dim);
         }
-        let inks = [self.theme.first, self.theme.second];
+        let inks = self.inks_of_two(two);
         let sides = [(inner.x, Align::Left), (inner.right(), Align::Right)];
         let parts = two.both.into_iter().zip(ratings).zip(inks).zip(sides);
         for (((person, rating), ink), (x, align)) in parts {
@@ -179,7 +180,7 @@ impl View<'_> {
             let has_room = self.fonts.width(Face::Bold, &label, self.unit(14)) <= room;
             if has_room { label } else { count.to_string() }
         });
-        self.share_bar(bar, score, self.inks_of_two(), labels);
+        self.share_bar(bar, score, self.inks_of_games(two), labels);
     }
 
     fn rating_of_two(&self, person: &Person) -> String {
@@ -205,6 +206,11 @@ impl View<'_> {
         vec![format!("{games} · {expected}"), games]
     }
 
+    /// The colours of both.
+    pub(super) fn inks_of_two(&self, two: Two) -> [Rgba; 2] {
+        self.inks_of(two.both.map(|person| person.name.as_str()))
+    }
+
     /// The curves of both, the second dashed.
     fn pair_curves(&mut self, area: Rect, two: Two) {
         self.card(area, self.theme.panel);
@@ -215,7 +221,7 @@ impl View<'_> {
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         let taken = self.text_in(head, Align::Left, title, set);
         head.cut_left(taken + self.unit(PAD));
-        let inks = [self.theme.first, self.theme.second];
+        let inks = self.inks_of_two(two);
         let keys = two.both.into_iter().zip(inks).zip([false, true]);
         for ((person, ink), is_dashed) in keys.collect::<Vec<_>>().into_iter().rev() {
             let set = self.set(Face::Regular, 13, self.theme.text);
@@ -252,6 +258,6 @@ impl View<'_> {
         let mut rest = self.headed_panel(area, title, &note);
         rest.cut_top(self.unit(4));
         rest.cut_bottom(self.unit(4));
-        self.opening_scores(rest, &two.page().openings, self.inks_of_two(), None);
+        self.opening_scores(rest, &two.page().openings, self.inks_of_games(two), None);
     }
 }

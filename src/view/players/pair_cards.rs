@@ -59,9 +59,14 @@ impl View<'_> {
             if is_pointed {
                 named = number;
             }
-            if number == two.pair.at() || is_pointed {
+            let ground = match (number == two.pair.at(), is_pointed) {
+                (true, _) => Some(self.theme.chosen),
+                (false, true) => Some(self.theme.comment),
+                (false, false) => None,
+            };
+            if let Some(ink) = ground {
                 let ground = cell.inset((step - self.unit(STEP)).max(0) / 2, 0);
-                self.scene.rounded(ground, self.unit(4), self.theme.comment);
+                self.scene.rounded(ground, self.unit(4), ink);
             }
             self.game_tile(cell, two, number);
             self.players_zone(cell, PlayersCommand::ReviewGame(number));
@@ -74,26 +79,19 @@ impl View<'_> {
             return;
         };
         let (width, height) = (self.unit(TILE.0), self.unit(TILE.1));
+        let [one, other] = self.inks_of_two(two);
         let line = cell.y + self.unit(TILE.1 + 10);
         let (y, ink, text, on) = match facts.result.winner() {
-            Some(winner) if winner == color => (
-                line - height - self.unit(3),
-                self.theme.first,
-                "1",
-                self.theme.on_mark,
-            ),
+            Some(winner) if winner == color => {
+                (line - height - self.unit(3), one, "1", self.theme.on_mark)
+            }
             None => (
                 line - height / 2,
                 self.theme.balance,
                 "½",
                 self.theme.on_white_side,
             ),
-            Some(_) => (
-                line + self.unit(3),
-                self.theme.second,
-                "0",
-                self.theme.on_mark,
-            ),
+            Some(_) => (line + self.unit(3), other, "0", self.theme.on_mark),
         };
         let tile = Rect::new(cell.center().x - width / 2, y, width, height);
         self.scene.rounded(tile, self.unit(4), ink);
@@ -160,7 +158,12 @@ impl View<'_> {
                 .words
                 .choice(&Choice::Player(name.clone(), Some(color)));
             let said = self.words.points_in_short(score);
-            self.side_score(side, (color, &title), (score, &said), self.inks_of_two());
+            self.side_score(
+                side,
+                (color, &title),
+                (score, &said),
+                self.inks_of_games(two),
+            );
         }
     }
 

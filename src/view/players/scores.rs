@@ -1,5 +1,6 @@
 //! Scores as bars: by colour, and in openings.
 
+use super::pair::Two;
 use super::screen::{GAP, PAD};
 use crate::app::PlayersCommand;
 use crate::rules::Color;
@@ -35,8 +36,9 @@ impl View<'_> {
     }
 
     /// The colours of two persons' games.
-    pub(super) fn inks_of_two(&self) -> BarInks {
-        BarInks([self.theme.first, self.theme.balance, self.theme.second])
+    pub(super) fn inks_of_games(&self, two: Two) -> BarInks {
+        let [one, other] = self.inks_of_two(two);
+        BarInks([one, self.theme.balance, other])
     }
 
     /// The shares of what was won, drawn and lost, with these labels where they have room.

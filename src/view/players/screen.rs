@@ -2,6 +2,7 @@
 
 use crate::app::keys::{self, Context};
 use crate::app::{Command, FileCommand, Library, PlayersCommand, PlayersTab};
+use crate::game::name_key;
 use crate::storage::players::{Person, PlayerPage, Players};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -171,10 +172,22 @@ impl View<'_> {
 
     /// The colour of a player: the two who play most have one.
     pub(super) fn ink_of(&self, players: &Players, name: &str) -> Option<Rgba> {
-        let people = players.people().iter().filter(|it| !it.is_program).take(2);
-        let mut inks = people.zip([self.theme.first, self.theme.second]);
-        inks.find(|(person, _)| person.name == name)
-            .map(|(_, ink)| ink)
+        let mut people = players.people().iter().filter(|it| !it.is_program);
+        let names = [people.next(), people.next()].map(|it| it.map_or("", |it| &it.name));
+        let mut inks = names.into_iter().zip(self.inks_of(names));
+        inks.find(|(it, _)| *it == name).map(|(_, ink)| ink)
+    }
+
+    /// The colours of two players, by the order of the alphabet: so each has one colour on all pages.
+    pub(in crate::view) fn inks_of(&self, names: [&str; 2]) -> [Rgba; 2] {
+        let inks = [self.theme.first, self.theme.second];
+        let [one, other] = names.map(name_key);
+        if one <= other {
+            inks
+        } else {
+            let [first, second] = inks;
+            [second, first]
+        }
     }
 
     /// A panel with a heading, a note at its right and a line below. Returns what is below the line.

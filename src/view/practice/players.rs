@@ -191,12 +191,13 @@ impl View<'_> {
         let heads = HEADS.map(|it| self.words.text(it));
         let head = rest.cut_top(self.unit(SMALL_ROW));
         self.player_cells(head, ("", self.theme.dim_text), heads, Face::Regular);
+        let [white, black] = self.inks_of([&game.white, &game.black]);
         for player in players {
             let row = rest.cut_top(self.unit(SMALL_ROW));
-            let ink = if player.name == game.white {
-                self.theme.first
+            let ink = if player.has(&game.white) {
+                white
             } else {
-                self.theme.second
+                black
             };
             let numbers = self.numbers_of(player);
             let numbers = numbers.each_ref().map(String::as_str);
