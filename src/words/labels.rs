@@ -326,6 +326,8 @@ pub enum Phrase {
     ThisMaterial,
     /// After one of these: `{text}`, in so many of the games the colours are exchanged: `{count}`.
     SomeExchanged,
+    /// The games that count for a player: `{games}`.
+    GamesWithResult,
     /// So many games were looked through: `{games}`.
     SearchedGames,
     SearchedOfList,

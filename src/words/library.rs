@@ -19,6 +19,12 @@ impl Words {
         }
     }
 
+    /// `5 games with a result`: those of a player, who may have more in the list.
+    pub fn games_with_result(self, count: usize) -> String {
+        let games = self.game_count(count);
+        self.phrase(Phrase::GamesWithResult, &[("games", &games)])
+    }
+
     /// `Anderssen 6 – 4 Kieseritzky, 2 drawn`. Long names are shortened.
     pub fn head_to_head(self, names: &[String; 2], games: HeadToHead) -> String {
         let score = self.names_and_points(names.each_ref().map(String::as_str), games);

@@ -25,6 +25,9 @@ const SMALL_GAP: i32 = 8;
 const PLACES: i32 = 280;
 const PREVIEW: i32 = 304;
 
+/// The least side of a picture beside the files of a narrow window, in units.
+const LEAST_BESIDE: i32 = 136;
+
 /// The heights of the line for the path, of the buttons and of a fault, in units.
 const LINE: i32 = 48;
 const BUTTONS: i32 = 48;
@@ -86,6 +89,13 @@ impl View<'_> {
                 let below = rest.cut_bottom(height.min(rest.h));
                 rest.cut_bottom(self.unit(SMALL_GAP));
                 self.file_options(below, chooser, options);
+            }
+            let side = rest.h.min(rest.w * 2 / 5);
+            if chooser.picture_kind().is_some() && side >= self.unit(LEAST_BESIDE) {
+                let beside = rest.cut_right(side);
+                rest.cut_right(self.unit(SMALL_GAP));
+                self.card(beside, self.theme.panel);
+                self.picture_preview(beside.shrunk(self.unit(SMALL_GAP)), chooser);
             }
         }
         self.card(rest, self.theme.panel);

@@ -67,9 +67,9 @@ impl View<'_> {
         }
     }
 
-    /// `112 games · 3 Jan 2024 – 23 Nov 2026`.
+    /// `112 games with a result · 3 Jan 2024 – 23 Nov 2026`.
     fn games_of_title(&self, shown: Shown) -> String {
-        let games = self.words.game_count(shown.person.games.len());
+        let games = self.words.games_with_result(shown.person.games.len());
         let dates = [shown.page.first, shown.page.last];
         if dates[0].year().is_none() {
             return games;

@@ -200,6 +200,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Tato pěšcová struktura: {games}",
         Phrase::ThisMaterial => "Tento materiál: {games}",
         Phrase::SomeExchanged => "{text}, z toho {count} s prohozenými barvami",
+        Phrase::GamesWithResult => "{games} s výsledkem",
         Phrase::SearchedGames => "prohledáno: {games}",
         Phrase::SearchedOfList => "prohledáno: {games} ze seznamu",
         Phrase::ResultsExchanged => "S prohozenými barvami jsou prohozené i výsledky.",

@@ -193,6 +193,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Deze pionnenstructuur: {games}",
         Phrase::ThisMaterial => "Dit materiaal: {games}",
         Phrase::SomeExchanged => "{text}, {count} met verwisselde kleuren",
+        Phrase::GamesWithResult => "{games} met uitslag",
         Phrase::SearchedGames => "doorzocht: {games}",
         Phrase::SearchedOfList => "doorzocht: {games} van de lijst",
         Phrase::ResultsExchanged => "Bij verwisselde kleuren zijn ook de uitslagen verwisseld.",

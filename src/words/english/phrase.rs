@@ -193,6 +193,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "This pawn structure: {games}",
         Phrase::ThisMaterial => "This material: {games}",
         Phrase::SomeExchanged => "{text}, {count} with colours exchanged",
+        Phrase::GamesWithResult => "{games} with a result",
         Phrase::SearchedGames => "searched: {games}",
         Phrase::SearchedOfList => "searched: {games} of the list",
         Phrase::ResultsExchanged => "Where the colours are exchanged, so are the results.",

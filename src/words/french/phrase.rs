@@ -223,6 +223,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Cette structure de pions\u{202f}: {games}",
         Phrase::ThisMaterial => "Ce matériel\u{202f}: {games}",
         Phrase::SomeExchanged => "{text}, {count} avec couleurs inversées",
+        Phrase::GamesWithResult => "{games} avec résultat",
         Phrase::SearchedGames => "examinées\u{202f}: {games}",
         Phrase::SearchedOfList => "examinées\u{202f}: {games} de la liste",
         Phrase::ResultsExchanged => {

@@ -193,6 +193,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Diese Bauernstruktur: {games}",
         Phrase::ThisMaterial => "Dieses Material: {games}",
         Phrase::SomeExchanged => "{text}, {count} mit vertauschten Farben",
+        Phrase::GamesWithResult => "{games} mit Ergebnis",
         Phrase::SearchedGames => "durchsucht: {games}",
         Phrase::SearchedOfList => "durchsucht: {games} der Liste",
         Phrase::ResultsExchanged => "Bei vertauschten Farben wird auch das Ergebnis vertauscht.",

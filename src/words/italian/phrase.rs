@@ -201,6 +201,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Questa struttura pedonale: {games}",
         Phrase::ThisMaterial => "Questo materiale: {games}",
         Phrase::SomeExchanged => "{text}, {count} a colori invertiti",
+        Phrase::GamesWithResult => "{games} con risultato",
         Phrase::SearchedGames => "esaminate: {games}",
         Phrase::SearchedOfList => "esaminate: {games} dell’elenco",
         Phrase::ResultsExchanged => "A colori invertiti anche i risultati sono invertiti.",

@@ -216,6 +216,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Ta struktura pionowa: {games}",
         Phrase::ThisMaterial => "Ten materiał: {games}",
         Phrase::SomeExchanged => "{text}, w tym {count} z zamienionymi kolorami",
+        Phrase::GamesWithResult => "{games} z wynikiem",
         Phrase::SearchedGames => "przeszukano: {games}",
         Phrase::SearchedOfList => "przeszukano: {games} z listy",
         Phrase::ResultsExchanged => "Przy zamienionych kolorach zamienione są też wyniki.",

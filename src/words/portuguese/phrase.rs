@@ -217,6 +217,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Esta estrutura de peões: {games}",
         Phrase::ThisMaterial => "Este material: {games}",
         Phrase::SomeExchanged => "{text}, {count} com cores trocadas",
+        Phrase::GamesWithResult => "{games} com resultado",
         Phrase::SearchedGames => "examinadas: {games}",
         Phrase::SearchedOfList => "examinadas: {games} da lista",
         Phrase::ResultsExchanged => "Com as cores trocadas, os resultados também se trocam.",

@@ -212,6 +212,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Эта пешечная структура: {games}",
         Phrase::ThisMaterial => "Этот материал: {games}",
         Phrase::SomeExchanged => "{text}, с переменой цветов: {count}",
+        Phrase::GamesWithResult => "{games} с результатом",
         Phrase::SearchedGames => "просмотрено: {games}",
         Phrase::SearchedOfList => "просмотрено: {games} из списка",
         Phrase::ResultsExchanged => "При перемене цветов меняется и результат.",

@@ -220,6 +220,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Esta estructura de peones: {games}",
         Phrase::ThisMaterial => "Este material: {games}",
         Phrase::SomeExchanged => "{text}, {count} con colores invertidos",
+        Phrase::GamesWithResult => "{games} con resultado",
         Phrase::SearchedGames => "examinadas: {games}",
         Phrase::SearchedOfList => "examinadas: {games} de la lista",
         Phrase::ResultsExchanged => "Con los colores invertidos, los resultados también lo están.",

@@ -193,6 +193,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Denna bondestruktur: {games}",
         Phrase::ThisMaterial => "Detta material: {games}",
         Phrase::SomeExchanged => "{text}, {count} med ombytta färger",
+        Phrase::GamesWithResult => "{games} med resultat",
         Phrase::SearchedGames => "genomsökta: {games}",
         Phrase::SearchedOfList => "genomsökta: {games} i listan",
         Phrase::ResultsExchanged => "Med ombytta färger är även resultaten ombytta.",

@@ -212,6 +212,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisStructure => "Ця пішакова структура: {games}",
         Phrase::ThisMaterial => "Цей матеріал: {games}",
         Phrase::SomeExchanged => "{text}, зі зміною кольорів: {count}",
+        Phrase::GamesWithResult => "{games} з результатом",
         Phrase::SearchedGames => "переглянуто: {games}",
         Phrase::SearchedOfList => "переглянуто: {games} зі списку",
         Phrase::ResultsExchanged => "Зі зміною кольорів змінюється й результат.",
