@@ -118,11 +118,12 @@ impl App {
         vec![Effect::File(FileEffect::SaveSettings)]
     }
 
-    /// Whether this command has answered the question whether files may be changed or destroyed: with no.
+    /// Whether this command has answered a question of a message: with no.
     fn has_refused(&self) -> bool {
+        use Notice::{ChangesFile, DestroysGames, EngineFound};
         matches!(
             self.cleared,
-            Some(Notice::ChangesFile { .. } | Notice::DestroysGames { .. })
+            Some(ChangesFile { .. } | DestroysGames { .. } | EngineFound(_))
         )
     }
 

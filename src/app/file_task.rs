@@ -158,6 +158,8 @@ pub enum TaskReply {
     Exported {
         /// The path of the file.
         path: String,
+        /// The number of games.
+        games: usize,
         /// The number of games with faults, which are saved as far as they can be read.
         altered: usize,
         /// The number of games that were left out as duplicates.

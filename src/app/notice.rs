@@ -92,6 +92,13 @@ pub enum Notice {
         /// The name of the file from then on.
         name: String,
     },
+    /// Games were exported.
+    Exported {
+        /// The path.
+        place: String,
+        /// Their number.
+        games: usize,
+    },
     /// Games were saved, some of which have faults.
     SavedWithFaults {
         /// The path.
@@ -258,7 +265,7 @@ impl Notice {
             Notice::Deleted(_) => vec![Hint::UndoDelete],
             Notice::TakenBack(_) => vec![Hint::Replay],
             Notice::ChangesFile { hint, .. } | Notice::DestroysGames { hint, .. } => vec![*hint],
-            Notice::EngineFound(_) => vec![Hint::UseEngine],
+            Notice::EngineFound(_) => vec![Hint::UseEngine, Hint::NoClaim],
             Notice::Unsaved => vec![Hint::Save, Hint::Discard],
             Notice::NotSaved(_) => vec![Hint::SaveAs],
             Notice::Painting(_) => vec![Hint::StopPainting],

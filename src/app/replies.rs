@@ -226,13 +226,17 @@ impl App {
             }
             TaskReply::Exported {
                 path,
+                games: all,
                 altered,
                 left_out,
             } => {
                 self.close_chooser(FormKind::Export);
                 let again = self.list_again(|source| *source == Source::File(path.clone().into()));
                 self.notice = Some(match (altered, left_out) {
-                    (0, 0) => Notice::Saved(Some(self.shown_path(path))),
+                    (0, 0) => Notice::Exported {
+                        place: self.shown_path(path),
+                        games: all,
+                    },
                     (0, games) => Notice::SavedUnique {
                         place: self.shown_path(path),
                         games,

@@ -64,7 +64,7 @@ impl Words {
             HoldsMore(name) | SetAside(name) | RestoredAs(name) | ChangesFile { name, .. } => {
                 with(&[("name", name)])
             }
-            SavedWithFaults { place, games } => {
+            Exported { place, games } | SavedWithFaults { place, games } => {
                 with(&[("games", &self.game_count(*games)), ("place", place)])
             }
             SavedUnique { place, games } => {

@@ -322,6 +322,7 @@ fn save(
             let exported = library::export(files, &wanted, &to, if_exists);
             exported.map(|exported| TaskReply::Exported {
                 path: name,
+                games: exported.games,
                 altered: exported.altered,
                 left_out: places.len() - wanted.len(),
             })

@@ -1116,7 +1116,9 @@ fn an_engine_that_was_declined_is_not_proposed_again() {
     desk.shift('a');
     has_engines(&mut desk, &["/usr/games/stockfish"]);
     assert_eq!(desk.notice(), Some(Notice::EngineFound("Stockfish".into())));
-    desk.press(Key::Right);
+    desk.assert_hints(&[(Hint::UseEngine, "Y"), (Hint::NoClaim, "Esc")]);
+    desk.press(Key::Escape);
+    assert!(desk.is_reviewing(), "it is only declined");
     assert_eq!(desk.notice(), None);
     desk.key('y');
     assert_eq!(desk.app.settings.engine, "");

@@ -577,6 +577,28 @@ fn each_kind_of_picture_can_be_clicked_and_has_its_extension() {
     }
 }
 
+/// A small window showed none, and that of a game lacked the players.
+#[test]
+fn the_picture_is_seen_before_it_is_saved() {
+    for size in [(1280, 800), (640, 480)] {
+        let mut desk = study();
+        desk.resize(size.0, size.1);
+        desk.key('g');
+        let pieces = |desk: &Desk| {
+            let is_piece = |it: &&Shape| matches!(it.look, Look::Piece { .. });
+            desk.scene().shapes.iter().filter(is_piece).count()
+        };
+        let kind = |number| Command::Form(FormCommand::Choose(FieldId::PictureKind, number));
+        assert!(pieces(&desk) > 0, "{size:?}");
+        let place = desk.zone_of(&kind(4));
+        let names = desk.texts().len();
+        desk.click_on(kind(2));
+        assert!(pieces(&desk) > 0, "{size:?}");
+        assert_eq!(desk.texts().len(), names + 2, "{size:?}: both players");
+        assert_eq!(desk.zone_of(&kind(4)), place, "{size:?}");
+    }
+}
+
 /// Both were forgotten as soon as the picture was saved.
 #[test]
 fn the_next_picture_is_of_the_same_kind_and_in_the_same_folder() {

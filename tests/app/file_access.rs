@@ -69,7 +69,12 @@ fn all_games_are_saved_in_one_step() {
     assert_eq!(desk.app.form(), None, "no path is asked for");
     let all = fs::read_to_string(desk.games_path().join("games.pgn")).expect("a file");
     assert_eq!(all.matches("1. ").count(), 3, "{all}");
-    assert_eq!(desk.notice(), Some(Notice::Saved(Some("games.pgn".into()))));
+    let exported = Notice::Exported {
+        place: "games.pgn".into(),
+        games: 3,
+    };
+    assert_eq!(desk.notice(), Some(exported));
+    assert_eq!(desk.message(), "3 games saved to games.pgn");
     desk.key('x');
     assert_eq!(desk.app.form(), None, "nor for one");
 }

@@ -1605,7 +1605,11 @@ fn one_game_or_all_found_games_are_exported() {
     assert_eq!(path_entry(&desk), suggested.display().to_string());
     to(&mut desk, "one.pgn");
     let one = out.join("one.pgn").display().to_string();
-    assert_eq!(desk.notice(), Some(Notice::Saved(Some(one))));
+    let exported = Notice::Exported {
+        place: one,
+        games: 1,
+    };
+    assert_eq!(desk.notice(), Some(exported));
     desk.key('/');
     desk.type_text("kieseritzky");
     desk.press(Key::Tab);
@@ -2450,7 +2454,10 @@ fn an_export_leaves_out_duplicates_where_that_is_wanted() {
     };
     let (games, notice) = exported(false);
     assert_eq!(games, 5);
-    assert!(matches!(notice, Some(Notice::Saved(Some(_)))), "{notice:?}");
+    assert!(
+        matches!(notice, Some(Notice::Exported { games: 5, .. })),
+        "{notice:?}"
+    );
     let (games, notice) = exported(true);
     assert_eq!(games, 3);
     assert!(
@@ -2470,7 +2477,7 @@ fn an_export_is_added_to_a_file_where_that_is_wanted() {
     desk.shift('x');
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Append, 1)));
     desk.press(Key::Enter);
-    assert!(matches!(desk.notice(), Some(Notice::Saved(Some(_)))));
+    assert!(matches!(desk.notice(), Some(Notice::Exported { .. })));
     let text = fs::read_to_string(&file).expect("a file");
     assert!(text.starts_with(&format!("{before}\n\n[")), "{text}");
     let whites = text.lines().filter(|line| line.starts_with("[White "));

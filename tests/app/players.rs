@@ -14,6 +14,7 @@ use deskmate::rules::Color;
 use deskmate::storage::FileFault;
 use deskmate::storage::library::{Choice, Meetings};
 use deskmate::storage::players::PlayerNames;
+use deskmate::view::Look;
 
 fn with_players() -> Desk {
     let mut desk = Desk::with(players(), |folder| people::write_games(folder));
@@ -257,6 +258,40 @@ fn two_players_have_a_page_and_their_games_are_reviewed() {
     assert_eq!(tab(&desk).pair().expect("back again").at(), 20);
     desk.key('o');
     assert_eq!(desk.app.library().expect("a list").catalog().len(), games);
+}
+
+/// The colours belonged to the left and the right side of the page.
+#[test]
+fn a_player_has_the_same_colour_whoever_is_compared_with_whom() {
+    let mut desk = with_players();
+    let ink = |desk: &Desk, name: &str| {
+        let scene = desk.scene();
+        let mut inks = scene.shapes.iter().filter_map(|shape| match &shape.look {
+            Look::Text { text, color, .. } if text == name => Some(*color),
+            _ => None,
+        });
+        inks.next().expect("the name")
+    };
+    desk.key('h');
+    let inks = ["Anna", "Ben"].map(|name| ink(&desk, name));
+    assert_ne!(inks[0], inks[1]);
+    desk.press(Key::Escape);
+    desk.press(Key::Down);
+    desk.key('h');
+    assert_eq!(tab(&desk).pair().expect("both").page().players, [1, 0]);
+    assert_eq!(["Anna", "Ben"].map(|name| ink(&desk, name)), inks);
+}
+
+/// The list gave way to the page alone.
+#[test]
+fn the_list_stands_beside_the_page_in_a_window_of_1024_by_768() {
+    let mut desk = with_players();
+    desk.resize(1024, 768);
+    desk.click_on(PlayersCommand::ChooseRow(1).into());
+    assert_eq!(selected(&desk), "Ben");
+    for text in ["Score by colour", "Openings with White", "longest series"] {
+        assert!(desk.texts().contains(&text.to_owned()), "{text}");
+    }
 }
 
 #[test]
@@ -532,7 +567,11 @@ fn the_games_of_a_player_are_saved_in_one_step() {
     assert_eq!(desk.app.form(), None, "no path is asked for");
     let saved = fs::read_to_string(desk.app.folder.join("Anna.pgn")).expect("a file");
     assert_eq!(saved.matches("\"Anna\"").count(), count);
-    assert_eq!(desk.notice(), Some(Notice::Saved(Some("Anna.pgn".into()))));
+    let exported = Notice::Exported {
+        place: "Anna.pgn".into(),
+        games: count,
+    };
+    assert_eq!(desk.notice(), Some(exported));
 }
 
 #[test]

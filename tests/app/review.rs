@@ -40,6 +40,26 @@ fn l_opens_the_last_game_at_its_end() {
     desk.assert_hints(&hints);
 }
 
+/// There were four lines of moves above a row of keys.
+#[test]
+fn below_a_board_the_moves_have_the_room_of_the_keys_until_there_is_a_message() {
+    let mut desk = Desk::with_last(
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *\n",
+    );
+    desk.resize(600, 1000);
+    desk.key('l');
+    desk.press(Key::Home);
+    let rows = |desk: &Desk| {
+        let is_number = |text: &&String| text.parse::<u8>().is_ok();
+        desk.texts().iter().filter(is_number).count()
+    };
+    let quiet = rows(&desk);
+    desk.key('z');
+    desk.key('u');
+    assert!(desk.notice().is_some());
+    assert!(rows(&desk) < quiet, "{quiet}");
+}
+
 #[test]
 fn the_keys_step_through_it() {
     let mut desk = reviewing();

@@ -328,6 +328,7 @@ fn an_export_does_not_count_as_the_save_of_a_game() {
     let mut desk = with_changes();
     let exported = TaskReply::Exported {
         path: "games.pgn".into(),
+        games: 1,
         altered: 0,
         left_out: 0,
     };

@@ -1,13 +1,12 @@
 //! The frame of the library: the tabs above, the page of one of them below.
 
 use crate::app::keys::Context;
-use crate::app::{Command, Hint, Library, LibraryCommand, Tab};
+use crate::app::{Command, Library, LibraryCommand, MenuCommand, Tab};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::face_of;
 
 /// The margin of a wide and of a narrow window, and the gaps, in units of the window.
 const MARGIN: i32 = 24;
@@ -165,30 +164,19 @@ impl View<'_> {
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let right = Point::new(strip.right(), strip.center().y);
         if self.library_shape() == Shape::Wide {
-            let closes = self.exit(right, Context::Anywhere, set);
-            let left = Point::new(right.x - closes, right.y);
-            return closes + self.hints(left, &[Hint::AllKeys], set);
+            let keys = self
+                .words
+                .does(Context::Start, &MenuCommand::AllKeys.into());
+            let close = self.words.does(Context::Keys, &Command::Escape);
+            let keys = [
+                (keys, MenuCommand::AllKeys.into()),
+                (close, Command::Escape),
+            ];
+            return self.labelled_keys(right, &keys, set);
         }
         let side = strip.h.max(self.layout.board_unit(LEAST_TARGET));
         let area = Rect::new(strip.right() - side, strip.y, side, strip.h);
         self.plain_icon_button(area, Icon::Cross, 16, Command::Escape, false);
         side
-    }
-
-    /// What Esc does, beside its key. Returns the width taken.
-    fn exit(&mut self, right: Point, context: Context, set: crate::view::Type) -> i32 {
-        let Some(face) = face_of(self.words, &[context, Context::Keys], &Command::Escape) else {
-            return 0;
-        };
-        let words = self.words.does(Context::Keys, &Command::Escape);
-        let mut x = right.x;
-        x -= self.text(right, Align::Right, words, set) + self.unit(GAP);
-        x -= self.cap_width(&face.cap);
-        let at = Point::new(x, right.y);
-        self.key_cap(at, &face.cap, self.theme.key_cap, self.theme.text);
-        let height = self.unit(34);
-        let area = Rect::new(x, right.y - height / 2, right.x - x, height);
-        self.scene.add_zone(area, Zone::Do(Command::Escape));
-        right.x - x + self.unit(COLUMN_GAP)
     }
 }

@@ -19,7 +19,7 @@ const LEAST_CURVE: i32 = 180;
 const SCORES: i32 = 304;
 
 /// From these widths on the values stand in one row, and in two, in units. In a narrower column there are three rows.
-const WIDE: i32 = 760;
+const WIDE: i32 = 880;
 const MEDIUM: i32 = 440;
 
 /// The most openings of a column that scrolls.
@@ -45,10 +45,11 @@ impl View<'_> {
         let title = rest.cut_top(self.unit(TITLE));
         rest.cut_top(gap);
         self.player_title(title, tab, shown, false);
-        let values = rest.cut_top(self.unit(VALUE));
+        let columns = self.value_columns(area);
+        let values = rest.cut_top(self.values_height(columns));
         rest.cut_top(gap);
-        self.player_values(values, shown, 6);
-        let mut middle = rest.cut_top(self.unit(CURVE));
+        self.player_values(values, shown, columns);
+        let mut middle = rest.cut_top(self.unit(CURVE).min(rest.h / 2));
         rest.cut_top(gap);
         let scores = middle.cut_right(self.unit(SCORES));
         middle.cut_right(gap);
@@ -105,17 +106,26 @@ impl View<'_> {
         self.fade_edges(column, self.theme.background, beyond);
     }
 
-    /// The parts of a column with their heights.
-    fn parts_of_column(&self, area: Rect, tab: &PlayersTab, shown: Shown) -> Vec<(Part, i32)> {
-        let gap = self.layout.board_unit(GAP);
-        let columns = if area.w >= self.unit(WIDE) {
+    /// How many values stand in a row of a page.
+    fn value_columns(&self, area: Rect) -> i32 {
+        if area.w >= self.unit(WIDE) {
             6
         } else if area.w >= self.unit(MEDIUM) {
             3
         } else {
             2
-        };
+        }
+    }
+
+    /// The height of all values with so many in a row.
+    fn values_height(&self, columns: i32) -> i32 {
         let rows = 6 / columns;
+        rows * self.unit(VALUE) + (rows - 1) * self.layout.board_unit(GAP)
+    }
+
+    /// The parts of a column with their heights.
+    fn parts_of_column(&self, area: Rect, tab: &PlayersTab, shown: Shown) -> Vec<(Part, i32)> {
+        let columns = self.value_columns(area);
         let openings = |color| {
             let rows = shown.page.openings[color].len().clamp(1, OPENINGS) as i32;
             let height = self.unit(HEAD + GAP) + rows * self.unit(ROW);
@@ -133,10 +143,7 @@ impl View<'_> {
             parts.push((Part::Alike, self.unit(ALIKE)));
         }
         parts.extend([
-            (
-                Part::Values(columns),
-                rows * self.unit(VALUE) + (rows - 1) * gap,
-            ),
+            (Part::Values(columns), self.values_height(columns)),
             (Part::Curve, curve),
             (Part::Scores, scores),
             openings(Color::White),

@@ -39,6 +39,9 @@ type ChartName<'a> = [(&'a str, Rgba)];
 /// The time of the longest bar is at least this: where all moves were quick, none looks like a long thought.
 const LEAST_SCALE: Duration = Duration::from_secs(5);
 
+/// The opacity of the lines of the time left.
+const LEFT: u8 = 110;
+
 /// The least width of a chart whose clocks have discs in the colours of their players, in units.
 const WITH_DISCS: i32 = 320;
 
@@ -122,8 +125,8 @@ impl View<'_> {
         self.scene.add_zone(body, Zone::Chart(nodes));
         let zero = Rect::new(body.x, body.center().y, body.w, self.unit(1));
         self.scene.plain(zero, self.theme.border);
-        self.time_bars(body, review, count);
         self.times_left(body, review, count);
+        self.time_bars(body, review, count);
         self.material_line(body, record, count);
         let at = pointed_at.unwrap_or(review.main_ply());
         if at > 0 {
@@ -256,7 +259,7 @@ impl View<'_> {
         }
     }
 
-    /// The time left on both clocks as thin lines in the colours of their bars, if the clocks count down.
+    /// The time left on both clocks as faint lines in the colours of their bars, if the clocks count down.
     fn times_left(&mut self, body: Rect, review: &Review, count: usize) {
         let record = review.game().record();
         let control = review.game().clock().control();
@@ -273,9 +276,10 @@ impl View<'_> {
                 continue;
             }
             let ink = match color {
-                Color::White => self.theme.white_bar.alpha(200),
+                Color::White => self.theme.white_bar,
                 Color::Black => self.theme.black_bar,
             };
+            let ink = ink.alpha(LEFT);
             let height = |ply: usize| {
                 let left = record.clocks_at(ply)[color];
                 body.bottom() - 1 - part_of(left, most, body.h - 2)

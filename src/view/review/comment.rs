@@ -18,7 +18,8 @@ const PAD: i32 = 12;
 const UPPER: i32 = 8;
 const KEYS: i32 = 28;
 
-const HINTS: [Hint; 2] = [Hint::KeepComment, Hint::CloseLine];
+/// Esc keeps the comment too, and is not named.
+const HINTS: [Hint; 1] = [Hint::KeepComment];
 
 impl View<'_> {
     /// The lines of the comment in a panel of this width.

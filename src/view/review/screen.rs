@@ -53,7 +53,7 @@ const WITH_ALL: i32 = 400;
 /// The height of the move list with one line, in units.
 const LEAST_TREE: i32 = 74;
 
-/// The least height of the move list, in units, next to which a chart is shown.
+/// The least height of the move list, in units, next to which a chart is shown that is not a line.
 const LIST: i32 = 190;
 
 /// The width of the opening tree beside the moves, and the least one of the moves, in units.
@@ -80,8 +80,12 @@ impl View<'_> {
         }
         let message = match self.layout.below {
             Some(below) if review.typed_comment().is_none() => below,
-            // The opening tree has the room of the keys.
-            None if is_tree && is_quiet => Rect::default(),
+            // The opening tree has the room of the keys, and the moves where they have few lines below a board.
+            None if is_quiet
+                && (is_tree || self.layout.is_stacked && rest.h < self.unit(WITH_ALL)) =>
+            {
+                Rect::default()
+            }
             _ => {
                 let mut message = rest.cut_bottom(self.unit(MESSAGE));
                 if let Some(comment) = review.typed_comment() {
@@ -109,12 +113,13 @@ impl View<'_> {
             self.analysis_above(&mut rest, review)
         };
         if !self.layout.is_stacked && !is_tree && rest.w >= self.unit(WITH_CHART) {
-            let room = rest.h - self.unit(LIST) - gap;
-            let mut heights = [CHART, LOW_CHART]
+            let room = rest.h - gap;
+            let fits = |(chart, list): &(i32, i32)| self.unit(chart + list) <= room;
+            let height = [(CHART, LIST), (LOW_CHART, LEAST_LIST)]
                 .into_iter()
-                .map(|height| self.unit(height));
-            if let Some(height) = heights.find(|&height| height <= room) {
-                let chart = rest.cut_bottom(height);
+                .find(fits);
+            if let Some((height, _)) = height {
+                let chart = rest.cut_bottom(self.unit(height));
                 rest.cut_bottom(gap);
                 self.chart(chart, review);
             }
@@ -174,6 +179,8 @@ impl View<'_> {
         let gap = self.unit(GAP);
         let list = if self.layout.is_stacked {
             FOUR_MOVES
+        } else if rest.w >= self.unit(WITH_CHART) {
+            LEAST_LIST + GAP + LOW_CHART
         } else {
             LEAST_LIST
         };

@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Uloženo: |{place}",
         SavedUnanalysed(_) => "|Uloženo bez analýzy: |{place}",
+        Exported { .. } => "|Uloženo, {games}: |{place}",
         SavedUnique { .. } => "|Vynechané duplicity: {count}. Uloženo: |{place}",
         Kept { place: Some(_), .. } => "Uloženo do {place}, zůstane jako {name}",
         Kept { place: None, .. } => "Uloženo, zůstane jako {name}",

@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Opgeslagen in |{place}",
         SavedUnanalysed(_) => "|Opgeslagen zonder de analyse: |{place}",
+        Exported { .. } => "|{games} opgeslagen in |{place}",
         SavedUnique { .. } => "|Weggelaten dubbele partijen: {count}. Opgeslagen in |{place}",
         Kept { place: Some(_), .. } => "Opgeslagen in {place}, bewaard als {name}",
         Kept { place: None, .. } => "Opgeslagen, bewaard als {name}",

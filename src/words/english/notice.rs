@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Saved to |{place}",
         SavedUnanalysed(_) => "|Saved without the analysis: |{place}",
+        Exported { .. } => "|{games} saved to |{place}",
         SavedUnique { .. } => "|Duplicates left out: {count}. Saved to |{place}",
         Kept { place: Some(_), .. } => "Saved to {place}, kept as {name}",
         Kept { place: None, .. } => "Saved, kept as {name}",

@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Enregistré dans |{place}",
         SavedUnanalysed(_) => "|Enregistré sans l’analyse\u{202f}: |{place}",
+        Exported { .. } => "|Enregistré, {games}\u{202f}: |{place}",
         SavedUnique { .. } => "|Doublons omis\u{202f}: {count}. Enregistré dans |{place}",
         Kept { place: Some(_), .. } => "Enregistré dans {place}, conservé sous {name}",
         Kept { place: None, .. } => "Enregistré, conservé sous {name}",

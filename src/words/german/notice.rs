@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Gespeichert: |{place}",
         SavedUnanalysed(_) => "|Gespeichert ohne die Analyse: |{place}",
+        Exported { .. } => "|{games} gespeichert: |{place}",
         SavedUnique { .. } => "|Weggelassene Duplikate: {count}. Gespeichert: |{place}",
         Kept { place: Some(_), .. } => "Gespeichert in {place}, aufbewahrt als {name}",
         Kept { place: None, .. } => "Gespeichert, aufbewahrt als {name}",

@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Salvato in |{place}",
         SavedUnanalysed(_) => "|Salvato senza l’analisi: |{place}",
+        Exported { .. } => "|Salvato, {games}: |{place}",
         SavedUnique { .. } => "|Doppioni esclusi: {count}. Salvato in |{place}",
         Kept { place: Some(_), .. } => "Salvato in {place}, conservato come {name}",
         Kept { place: None, .. } => "Salvato, conservato come {name}",

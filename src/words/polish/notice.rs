@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Zapisano: |{place}",
         SavedUnanalysed(_) => "|Zapisano bez analizy: |{place}",
+        Exported { .. } => "|Zapisano, {games}: |{place}",
         SavedUnique { .. } => "|Pominięte duplikaty: {count}. Zapisano: |{place}",
         Kept { place: Some(_), .. } => "Zapisano w {place}, zostanie jako {name}",
         Kept { place: None, .. } => "Zapisano, zostanie jako {name}",

@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Salvo em |{place}",
         SavedUnanalysed(_) => "|Salvo sem a análise: |{place}",
+        Exported { .. } => "|Salvo, {games}: |{place}",
         SavedUnique { .. } => "|Duplicatas omitidas: {count}. Salvo em |{place}",
         Kept { place: Some(_), .. } => "Salvo em {place}, guardado como {name}",
         Kept { place: None, .. } => "Salvo, guardado como {name}",

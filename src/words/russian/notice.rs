@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Сохранено: |{place}",
         SavedUnanalysed(_) => "|Сохранено без анализа: |{place}",
+        Exported { .. } => "|Сохранено, {games}: |{place}",
         SavedUnique { .. } => "|Пропущено повторов: {count}. Сохранено: |{place}",
         Kept { place: Some(_), .. } => "Сохранено в {place}, останется как {name}",
         Kept { place: None, .. } => "Сохранено, останется как {name}",

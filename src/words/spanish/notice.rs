@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Guardado en |{place}",
         SavedUnanalysed(_) => "|Guardado sin el análisis: |{place}",
+        Exported { .. } => "|Guardado, {games}: |{place}",
         SavedUnique { .. } => "|Duplicados omitidos: {count}. Guardado en |{place}",
         Kept { place: Some(_), .. } => "Guardado en {place}, se conserva como {name}",
         Kept { place: None, .. } => "Guardado, se conserva como {name}",

@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Sparat i |{place}",
         SavedUnanalysed(_) => "|Sparat utan analysen: |{place}",
+        Exported { .. } => "|Sparat, {games}: |{place}",
         SavedUnique { .. } => "|Utelämnade dubbletter: {count}. Sparat i |{place}",
         Kept { place: Some(_), .. } => "Sparat i {place}, behålls som {name}",
         Kept { place: None, .. } => "Sparat, behålls som {name}",

@@ -7,6 +7,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Збережено: |{place}",
         SavedUnanalysed(_) => "|Збережено без аналізу: |{place}",
+        Exported { .. } => "|Збережено, {games}: |{place}",
         SavedUnique { .. } => "|Пропущено повторів: {count}. Збережено: |{place}",
         Kept { place: Some(_), .. } => "Збережено в {place}, залишиться як {name}",
         Kept { place: None, .. } => "Збережено, залишиться як {name}",
