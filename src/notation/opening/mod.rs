@@ -22,6 +22,8 @@ mod table;
 use std::borrow::Cow;
 
 pub(super) use self::finder::Finders;
+#[cfg(feature = "storage")]
+pub(crate) use self::table::family;
 pub use self::table::{LONGEST, Opening, TAGS, continuations, of_position};
 
 use self::finder::Finder;
@@ -109,11 +111,6 @@ fn british(name: &str) -> Cow<'_, str> {
     } else {
         Cow::Borrowed(name)
     }
-}
-
-/// The name of an opening without its variation.
-pub(crate) fn family(name: &str) -> &str {
-    name.split_once(':').map_or(name, |(family, _)| family)
 }
 
 /// The ECO code of an opening: `C50 Italian Game`. The empty text if there is none.

@@ -4,7 +4,6 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::LazyLock;
 
-use super::family;
 use crate::notation::pgn::Tag;
 use crate::notation::reader::find_move;
 use crate::rules::{Color, Move, Piece, Position, Role};
@@ -68,6 +67,11 @@ static CODES: LazyLock<HashSet<(&str, &str)>> = LazyLock::new(|| {
 /// Whether any variation of an opening has a code.
 pub(super) fn has_code(name: &str, code: &str) -> bool {
     CODES.contains(&(family(name), code.get(..3).unwrap_or(code)))
+}
+
+/// The name of an opening without its variation.
+pub(crate) fn family(name: &str) -> &str {
+    name.split_once(':').map_or(name, |(family, _)| family)
 }
 
 /// The moves that the table plays from each position of its lines, each with the number of lines that contain it, the
