@@ -73,7 +73,10 @@ impl View<'_> {
         if is_free(bottom) {
             self.half_hint(bottom, clock, side, &inks);
         }
-        self.half_digits(area, inner, clock, color, &inks);
+        let note = self.half_digits(area, inner, clock, color, &inks);
+        if is_free(note) {
+            self.half_note(note, clock, color, &inks);
+        }
         if clock.can_press(color) {
             let press = Command::Clock(ClockCommand::Press(color));
             self.scene.add_zone(area, Zone::Do(press));
@@ -180,8 +183,15 @@ impl View<'_> {
         }
     }
 
-    /// The time in digits as large as fit, in the middle of the half, and below it how it is counted.
-    fn half_digits(&mut self, half: Rect, room: Rect, clock: &BigClock, color: Color, inks: &Inks) {
+    /// The time in digits as large as fit, in the middle of the half. Returns the line below them.
+    fn half_digits(
+        &mut self,
+        half: Rect,
+        room: Rect,
+        clock: &BigClock,
+        color: Color,
+        inks: &Inks,
+    ) -> Rect {
         let middle = half.center();
         let text = self.digits(clock, color);
         // Both halves have digits of the same size.
@@ -193,15 +203,19 @@ impl View<'_> {
             color: inks.digits,
         };
         self.text(middle, Align::Center, &text, set);
-        let set = self.set(Face::Regular, NUMBER, inks.dim);
-        let note = self.words.clock_times(clock, color, self.now.time);
-        let note = self.cut(&note, set, room.w);
         let digits = em * BELOW / 100;
         let line = self.unit(NUMBER);
         let most = (room.bottom() - line).max(middle.y + digits + line / 2);
         let y = middle.y + digits + self.layout.board_unit(NOTE_GAP);
-        let at = Point::new(middle.x, y.min(most));
-        self.text(at, Align::Center, &note, set);
+        Rect::new(room.x, y.min(most) - line / 2, room.w, line)
+    }
+
+    /// How the time is counted.
+    fn half_note(&mut self, area: Rect, clock: &BigClock, color: Color, inks: &Inks) {
+        let set = self.set(Face::Regular, NUMBER, inks.dim);
+        let note = self.words.clock_times(clock, color, self.now.time);
+        let note = self.cut(&note, set, area.w);
+        self.text_in(area, Align::Center, &note, set);
     }
 
     fn digits(&self, clock: &BigClock, color: Color) -> String {

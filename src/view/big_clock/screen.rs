@@ -20,6 +20,11 @@ const CARD: i32 = 560;
 
 impl View<'_> {
     pub fn big_clock(&mut self, clock: &BigClock) {
+        self.clock_below(clock, None);
+    }
+
+    /// The clock below a form, if there is one.
+    fn clock_below(&mut self, clock: &BigClock, form: Option<Rect>) {
         let mut area = self.clock_area();
         let gap = self.layout.board_unit(GAP);
         let buttons = area.cut_bottom(self.clock_buttons_height());
@@ -38,7 +43,7 @@ impl View<'_> {
         for (side, half) in [(ClockSide::First, first), (ClockSide::Second, second)] {
             // Who sits across the screen sees the upper half upright.
             let is_turned = side == ClockSide::First && self.is_window_high();
-            let covered = card.map(|card| {
+            let covered = form.or(card).map(|card| {
                 if is_turned {
                     card.turned_in(half)
                 } else {
@@ -57,10 +62,7 @@ impl View<'_> {
 
     /// A form over the halves.
     pub fn form_over_clock(&mut self, clock: &BigClock, form: &Form) {
-        self.big_clock(clock);
         let whole = self.scene.area();
-        self.scene.plain(whole, self.theme.dimmed);
-        self.scene.add_zone(whole, Zone::Nothing);
         let room = self.clock_area();
         let width = self.unit(CARD).min(room.w);
         let pad = self.unit(24);
@@ -68,6 +70,9 @@ impl View<'_> {
         let height = height.min(room.h);
         let middle = whole.center();
         let card = Rect::new(middle.x - width / 2, middle.y - height / 2, width, height);
+        self.clock_below(clock, Some(card));
+        self.scene.plain(whole, self.theme.dimmed);
+        self.scene.add_zone(whole, Zone::Nothing);
         self.raised_card(card);
         self.form(form, card.shrunk(pad));
     }
