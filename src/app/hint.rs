@@ -21,7 +21,7 @@ pub enum Hint {
     Yes,
     /// Answers the question with no.
     No,
-    /// Cancels the claim of a draw.
+    /// Cancels the claim of a draw, or declines the proposed engine.
     NoClaim,
     /// Offers the draw instead of claiming it.
     OfferDraw,

@@ -64,12 +64,18 @@ impl View<'_> {
         }
         let scroll = practice.scroll();
         let rows = self.rows_showing(inner, height, players.len(), scroll, practice.selected());
+        let is_scrolled = rows.visible < rows.count;
         for (number, strip) in self.list(inner, height, rows) {
-            // The scroll bar has room in the space at the side.
-            let mut row = Rect {
-                w: inner.w,
-                ..strip
+            // The scroll bar has room at the side.
+            let whole = if is_scrolled {
+                strip
+            } else {
+                Rect {
+                    w: inner.w,
+                    ..strip
+                }
             };
+            let mut row = whole;
             let Some(player) = players.get(number) else {
                 continue;
             };
@@ -96,7 +102,7 @@ impl View<'_> {
                 player,
             );
             self.player_cells(row, (name, self.theme.bright_text), numbers, Face::Bold);
-            self.practice_zone(strip, PracticeCommand::BeginRow(number));
+            self.practice_zone(whole, PracticeCommand::BeginRow(number));
         }
         let commands = [PracticeCommand::Begin.into(), Command::Escape];
         let face = |command: &Command| face_of(self.words, &[Context::ExercisePlayers], command);

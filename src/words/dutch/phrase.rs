@@ -322,7 +322,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Solved => "Opgelost",
         Phrase::PracticeOverAll => "Oefeningen uit alle partijen",
         Phrase::Tomorrow => "Morgen",
-        Phrase::Later => "Later",
+        Phrase::Later => "Daarna",
         Phrase::NewExercises => "Nieuwe oefeningen",
         Phrase::NothingDue => "Vandaag niets te doen",
         Phrase::WhenItComesBack => "Een meteen gevonden zet komt later terug, een gemiste snel.",
