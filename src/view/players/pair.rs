@@ -1,6 +1,7 @@
 //! The page of two players.
 
 use super::scale::Curve;
+use super::scores::{BarInks, ROW};
 use super::screen::{GAP, PAD};
 use crate::app::{HeadToHeadPage, PlayersTab};
 use crate::storage::library::HeadToHead;
@@ -101,7 +102,7 @@ impl View<'_> {
             GAMES,
             GAMES,
             CURVE + HEAD,
-            HEAD + GAP + openings * super::scores::ROW,
+            HEAD + GAP + openings * ROW,
             HEAD + GAP + records * RECORD,
         ];
         let heights = heights.map(|height| self.unit(height));
@@ -209,6 +210,12 @@ impl View<'_> {
     /// The colours of both.
     pub(super) fn inks_of_two(&self, two: Two) -> [Rgba; 2] {
         self.inks_of(two.both.map(|person| person.name.as_str()))
+    }
+
+    /// The colours of two persons' games.
+    pub(super) fn inks_of_games(&self, two: Two) -> BarInks {
+        let [one, other] = self.inks_of_two(two);
+        BarInks([one, self.theme.balance, other])
     }
 
     /// The curves of both, the second dashed.

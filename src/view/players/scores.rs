@@ -1,6 +1,5 @@
 //! Scores as bars: by colour, and in openings.
 
-use super::pair::Two;
 use super::screen::{GAP, PAD};
 use crate::app::PlayersCommand;
 use crate::rules::Color;
@@ -33,12 +32,6 @@ impl View<'_> {
     /// The colours of one person's won, drawn and lost games.
     pub(super) fn inks_of_one(&self) -> BarInks {
         BarInks([self.theme.good, self.theme.balance, self.theme.red])
-    }
-
-    /// The colours of two persons' games.
-    pub(super) fn inks_of_games(&self, two: Two) -> BarInks {
-        let [one, other] = self.inks_of_two(two);
-        BarInks([one, self.theme.balance, other])
     }
 
     /// The shares of what was won, drawn and lost, with these labels where they have room.
