@@ -711,7 +711,8 @@ fn a_score_sheet_has_no_options_for_boards() {
 fn a_score_sheet_names_the_opening_of_the_tags_or_of_the_moves() {
     let cases = [
         ("", "C50 Italian Game"),
-        ("[ECO \"C99\"]\n", "C99 Italian Game"),
+        ("[ECO \"C53\"]\n", "C53 Italian Game"),
+        ("[ECO \"C99\"]\n", "C99"),
         ("[Opening \"Ours\"]\n", "Ours"),
         ("[ECO \"C99\"]\n[Opening \"Ours\"]\n", "C99 Ours"),
     ];
