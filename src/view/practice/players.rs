@@ -53,6 +53,13 @@ impl View<'_> {
         let selected = players.get(practice.selected());
         let height = self.unit(ROW);
         let head = inner.cut_top(self.unit(HEAD));
+        let room = head.w - 4 * self.number_width(head) - self.unit(GAP);
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let whose = if self.width(whose, set) <= room {
+            whose
+        } else {
+            ""
+        };
         self.player_cells(head, (whose, self.theme.dim_text), heads, Face::Regular);
         if players.is_empty() {
             self.no_exercises(inner);
