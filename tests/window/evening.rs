@@ -69,7 +69,7 @@ fn exercises(desk: &Desk) -> String {
 
 /// Waits until the exercise was solved so often, and returns the file.
 fn wait_for_tries(desk: &Desk, tries: u32) -> String {
-    let tries = format!("\"tries\": {tries}\n");
+    let tries = format!("\"tries\": {tries},");
     wait::until("the exercise in its file", || {
         Some(exercises(desk)).filter(|text| text.contains(&tries))
     })
