@@ -181,10 +181,11 @@ impl LineScores {
         Judgement::of_nags(nags).filter(|_| !self.is_no_fault(number))
     }
 
-    /// Whether the scores around the move with this number are known and it is no fault, so that a mark on it is somebody's opinion.
+    /// Whether the move with this number mates, or the scores around it are known and it is no fault, so that a mark on it is
+    /// somebody's opinion.
     pub fn is_no_fault(&self, number: usize) -> bool {
         let is_none = |(before, after)| Judgement::of_move(before, after).is_none();
-        self.around(number).is_some_and(is_none)
+        self.at(number) == Some(Score::Mate(0)) || self.around(number).is_some_and(is_none)
     }
 
     /// The scores before and after the move with this number.

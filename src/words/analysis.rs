@@ -13,11 +13,8 @@ impl Words {
         let before = judged
             .before
             .map(|before| format!("{} → ", self.pawns(before)));
-        let scores = match judged.after {
-            // The move itself mates.
-            Score::Mate(0) => ".".to_string(),
-            after => format!(" ({}{}).", before.unwrap_or_default(), self.pawns(after)),
-        };
+        let after = self.pawns(judged.after);
+        let scores = format!(" ({}{after}).", before.unwrap_or_default());
         let best = judged.best.as_ref();
         let best = best.map_or(String::new(), |best| format!(" {}", self.was_best(best)));
         Sentence {

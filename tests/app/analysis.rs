@@ -549,6 +549,15 @@ fn a_bad_move_is_told_with_what_was_best() {
 }
 
 #[test]
+fn a_move_that_mates_is_no_fault_whatever_its_mark() {
+    let mut desk = folder_game("1. f3 e5 2. g4 Qh4# $2 0-1\n");
+    desk.press(Key::End);
+    assert_eq!((desk.shown(), desk.review().judged()), (4, None));
+    let black = desk.review().counts()[Color::Black];
+    assert!(Judgement::ALL.iter().all(|&it| black.of(it) == 0));
+}
+
+#[test]
 fn a_glyph_that_the_scores_contradict_is_somebodys_opinion_and_is_found_but_not_counted() {
     let game =
         "1. e4 {[%eval 0.3]} e5 $2 {[%eval 0.7]} 2. Nf3 $4 {[%eval -0.1]} Nc6 {[%eval -0.1]} *\n";
