@@ -26,9 +26,14 @@ const OTHERS: [(&str, &str); 2] = [
 
 /// The review of the last game at its start, with the opening tree.
 fn asking() -> Desk {
+    asking_of(GAME)
+}
+
+/// The same of this game.
+fn asking_of(game: &str) -> Desk {
     let mut desk = Desk::with(desk::players(), |folder| {
         fs::create_dir_all(folder).expect("a folder");
-        fs::write(folder.join("last.txt"), GAME).expect("a file");
+        fs::write(folder.join("last.txt"), game).expect("a file");
         for (name, text) in OTHERS {
             fs::write(folder.join(name), text).expect("a file");
         }
@@ -49,6 +54,21 @@ fn the_sum_of_all_moves_is_shown_once_there_are_games() {
     desk.play(&["a2a3"]);
     assert_eq!(desk.review().openings().all().games, 0);
     assert!(!has_sum(&desk));
+}
+
+/// A table of others knew a later line: the list of moves and the opening tree named one game by two openings.
+#[test]
+fn the_opening_of_the_whole_game_has_one_name() {
+    let mut desk = asking_of(
+        "[ECO \"B02\"]\n[Opening \"Alekhine Defense: Vavra Defense\"]\n[Result \"1-0\"]\n\n1. d4 e6 2. e4 Nf6 3. e5 Ne4 1-0\n",
+    );
+    desk.press(Key::Right);
+    let first = desk.review().opening_here();
+    assert_eq!(first.as_deref(), Some("A40 Queen's Pawn Game"));
+    desk.press(Key::End);
+    let review = desk.review();
+    assert_eq!(review.opening(), "B02 Alekhine Defence: Vavra Defence");
+    assert_eq!(review.opening_here(), Some(review.opening()));
 }
 
 #[test]

@@ -33,6 +33,16 @@ impl Review {
         &self.openings
     }
 
+    /// The code and name of the opening that the moves up to here belong to: if it is that of the whole game, as its tags call it.
+    pub fn opening_here(&self) -> Option<String> {
+        let here = self.openings.opening()?;
+        Some(if self.opening == Some(here) {
+            self.opening()
+        } else {
+            here.to_string()
+        })
+    }
+
     /// The move of the game in the position shown.
     pub fn next_move(&self) -> Option<Move> {
         let next = self.tree().first_child(self.at())?;

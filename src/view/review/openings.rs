@@ -195,8 +195,8 @@ impl View<'_> {
         let mut rest = body
             .cut_top(lines * self.unit(NAME))
             .inset(self.unit(PAD), 0);
-        if let Some(opening) = openings.opening() {
-            let name = format!("{} {}", opening.eco, self.words.opening(opening.name));
+        if let Some(opening) = review.opening_here() {
+            let name = self.words.opening(&opening);
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
             let mut names = self.wrapped(&name, set, rest.w);
             let last = names.split_off(names.len().min(lines as usize - 1));
