@@ -175,7 +175,7 @@ impl View<'_> {
         self.cut_in(area, Align::Right, &said, set)
     }
 
-    /// The progress bar of reading.
+    /// How much of some work is done.
     pub fn progress(&mut self, strip: Rect, part: f32) {
         let height = self.unit(4);
         let bar = strip.band(height);

@@ -56,9 +56,14 @@ impl View<'_> {
             let heading = inner.cut_top(self.unit(HEADING));
             self.analysis_heading(heading, review);
         }
-        let pointed = review.analysis().pointed();
+        let analysis = review.analysis();
+        if let (true, Some((done, all))) = (analysis.lines().is_empty(), analysis.progress()) {
+            // Lines come once the search of the game is at the position shown.
+            self.progress(inner, done as f32 / all.max(1) as f32);
+        }
+        let pointed = analysis.pointed();
         let mut opened = None;
-        for (number, line) in review.analysis().lines().iter().enumerate() {
+        for (number, line) in analysis.lines().iter().enumerate() {
             if inner.h < self.unit(LINE) {
                 break;
             }

@@ -40,12 +40,12 @@ impl View<'_> {
         }
         self.scene.add_zone(body, Zone::Chart(nodes));
         self.chances_area(body, review, count);
-        self.not_analysed(body, review, count);
         self.even_line(body);
         let shown = review.ply_in_chart();
         if shown > 0 {
             self.chart_cursor(body, shown.min(count), count);
         }
+        self.not_analysed(body, review, count);
         self.mistake_marks(body, review, count);
         self.variation_line(body, review, count);
         if let Some(ply) = pointed.filter(|_| !is_line && !self.is_covered()) {
@@ -167,6 +167,10 @@ impl View<'_> {
             if part.w >= width + self.unit(16) && part.h >= self.unit(40) {
                 // Not on the line of even chances.
                 let at = Point::new(part.center().x, part.y + part.h / 4);
+                let ground = Rect::new(at.x - width / 2, at.y, width, 0);
+                // Nor does the cursor go through it.
+                let ground = ground.inset(-self.unit(4), -self.unit(9));
+                self.scene.plain(ground, self.theme.panel);
                 self.text(at, Align::Center, text, set);
             }
         }
