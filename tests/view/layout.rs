@@ -1115,6 +1115,30 @@ fn a_dragged_piece_is_painted_on_top() {
     assert!(last.area.center().is_near(panel, 1));
 }
 
+/// It was the start position.
+#[test]
+fn a_form_about_a_game_in_review_stands_beside_its_position() {
+    let mut desk = Desk::with_last("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n");
+    desk.key('l');
+    desk.press(Key::End);
+    desk.run(ReviewCommand::EditTags);
+    assert!(desk.app.form_dialog().is_some());
+    let (scene, grid) = (desk.scene(), desk.grid());
+    let board = desk.layout().board;
+    let inside = scene.shapes.iter().filter(|it| is_inside(it.area, board));
+    let shown: Vec<_> = inside
+        .filter_map(|shape| match shape.look {
+            Look::Piece { piece, .. } => Some((grid.square_at(shape.area.center())?, piece)),
+            _ => None,
+        })
+        .collect();
+    let position = desk.review().position();
+    assert_eq!(shown.len(), 31);
+    for (square, piece) in shown {
+        assert_eq!(position.board().get(square), Some(piece), "{square}");
+    }
+}
+
 #[test]
 fn captured_pieces_are_sorted_by_value_next_to_the_lead() {
     let text = "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2 Nc6 5. Bxc6+ bxc6 *\n";

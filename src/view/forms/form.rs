@@ -4,6 +4,7 @@ use crate::app::keys::Context;
 use crate::app::{
     Command, Dialog, Field, FieldId, Form, FormCommand, FormKind, Label, Row, RowLook, Widget,
 };
+use crate::rules::Setup;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -43,7 +44,10 @@ impl View<'_> {
             _ if !self.layout.has_board() => {}
             Some(Dialog::NewGame(new_game)) => self.static_board(&new_game.preview()),
             Some(Dialog::Editor(editor)) => self.editor_board(editor),
-            _ => self.board_of_list(),
+            _ => match self.app.review() {
+                Some(review) => self.static_board(&Setup::from(review.position())),
+                None => self.board_of_list(),
+            },
         }
         let panel = self.layout.panel;
         self.card(panel, self.theme.panel);
