@@ -3,8 +3,7 @@
 use super::player::Names;
 use super::sentence::Sentence;
 use crate::app::Message;
-use crate::game::Game;
-use crate::rules::{Color, Outcome};
+use crate::rules::Color;
 use crate::words::{Phrase, Words};
 
 impl Words {
@@ -35,14 +34,5 @@ impl Words {
             (true, true) => Phrase::YourMoveInCheckNamed,
         };
         self.phrase(phrase, &[("player", &self.called(names, player))])
-    }
-
-    /// The result as this player is told: `You win`, `Ben wins`, `Draw`.
-    pub fn result_for(self, player: Color, game: &Game, outcome: Outcome) -> String {
-        if outcome.winner == Some(player) && !game.is_aborted() {
-            self.phrase(Phrase::YouWin, &[])
-        } else {
-            self.result_of(game, outcome, &Names::in_game(game))
-        }
     }
 }

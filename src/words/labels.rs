@@ -115,6 +115,8 @@ pub enum Phrase {
     Wins,
     /// The player who is told has won.
     YouWin,
+    /// The same of a match, whose score stands below.
+    YouWinMatch,
     /// A draw, as a result.
     Draw,
     ClaimDraw,

@@ -102,18 +102,40 @@ impl Words {
     /// How a match has ended: `Anna wins the match 3 – 1`, `Match drawn 2½ – 2½`; nothing while it goes on.
     pub fn match_result(self, game: &Game, names: &Names) -> Option<String> {
         let halves = game.part_of_match()?.halves(game.outcome());
-        match game.match_standing()? {
-            Standing::Open => None,
+        let first = match game.match_standing()? {
+            Standing::Won(winner) => winner,
+            Standing::Drawn | Standing::Open => Color::White,
+        };
+        let score = score_of_halves(halves[first], halves[first.other()]);
+        self.match_ended(game, names, &score)
+    }
+
+    /// The same with this score, or without one.
+    fn match_ended(self, game: &Game, names: &Names, score: &str) -> Option<String> {
+        let said = match game.match_standing()? {
+            Standing::Open => return None,
             Standing::Won(winner) => {
-                let score = score_of_halves(halves[winner], halves[winner.other()]);
                 let winner = self.called(names, winner);
                 let values: [(&str, &dyn Display); 2] = [("winner", &winner), ("score", &score)];
-                Some(self.phrase(Phrase::WinsMatch, &values))
+                self.phrase(Phrase::WinsMatch, &values)
             }
-            Standing::Drawn => {
-                let score = score_of_halves(halves.white, halves.black);
-                Some(self.phrase(Phrase::MatchDrawn, &[("score", &score)]))
-            }
+            Standing::Drawn => self.phrase(Phrase::MatchDrawn, &[("score", &score)]),
+        };
+        Some(said.trim_end().to_owned())
+    }
+
+    /// The result as this player is told: `You win`, `Ben wins`, `Draw`; at the end of a match its result, whose score stands
+    /// below.
+    pub fn result_for(self, player: Color, game: &Game, outcome: Outcome) -> String {
+        let names = Names::in_game(game);
+        if game.match_standing() == Some(Standing::Won(player)) {
+            self.phrase(Phrase::YouWinMatch, &[])
+        } else if let Some(of_match) = self.match_ended(game, &names, "") {
+            of_match
+        } else if outcome.winner == Some(player) && !game.is_aborted() {
+            self.phrase(Phrase::YouWin, &[])
+        } else {
+            self.result_of(game, outcome, &names)
         }
     }
 

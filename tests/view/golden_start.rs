@@ -233,14 +233,8 @@ fn both_ends_say_that_a_match_is_decided() {
     ] {
         let desk = screens::in_window(face_to_face(decided_match()), window);
         let shown = desk.texts().join(" ");
-        let said = desk
-            .words
-            .match_result(desk.live_game().game(), &desk.names())
-            .expect("decided");
-        assert_eq!(
-            shown.matches(&said).count(),
-            2,
-            "{said}, {window:?}: {shown}"
-        );
+        for said in ["You win the match", "Ben wins the match"] {
+            assert!(shown.contains(said), "{said}, {window:?}: {shown}");
+        }
     }
 }

@@ -53,10 +53,7 @@ impl View<'_> {
             let set = self.set(Face::Bold, TITLES[0], bright);
             self.lines_from_top(&mut rest, &score.points(), set);
         }
-        let mut said = self.how_it_ended(live, outcome);
-        if let Some(of_match) = self.words.match_result(live.game(), &self.names()) {
-            said = format!("{said} {of_match}");
-        }
+        let said = self.how_it_ended(live, outcome);
         let set = self.set(Face::Regular, TEXT, self.theme.text);
         let fits = |said: &String| {
             let needed = self.wrapped(said, set, rest.w).len() as i32 * set.line_height();

@@ -88,9 +88,14 @@ const DENSE: Heights = Heights {
     gap: 6,
 };
 
+/// The height of a line of a title of two, in units.
+pub(super) const TITLE_LINE: i32 = 32;
+
 /// A part of the card, from top to bottom.
 pub(super) enum Part {
-    Title,
+    Title {
+        is_double: bool,
+    },
     /// A gap between rows of buttons.
     Between,
     Gap,
@@ -105,7 +110,8 @@ impl Part {
     /// Its height in units.
     pub(super) fn height(&self, heights: Heights) -> i32 {
         match self {
-            Part::Title => heights.title,
+            Part::Title { is_double: false } => heights.title,
+            Part::Title { is_double: true } => 2 * TITLE_LINE,
             Part::Between => BETWEEN,
             Part::Gap => heights.gap,
             Part::Line(_) => heights.line,
@@ -348,8 +354,11 @@ impl View<'_> {
         detail: Detail,
         width: i32,
     ) -> Vec<Part> {
-        let mut parts = vec![Part::Title, Part::Gap];
         let game = live.game();
+        // Two who sit face to face have narrow cards.
+        let is_double =
+            self.app.across().is_some() && self.words.match_result(game, &self.names()).is_some();
+        let mut parts = vec![Part::Title { is_double }, Part::Gap];
         let set = self.set(Face::Regular, 18, self.theme.text);
         let said = self.how_it_ended(live, outcome);
         let lines = self.fonts.wrap(set.face, &said, set.em, width);

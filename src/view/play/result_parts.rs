@@ -4,7 +4,7 @@ use crate::app::{Command, LiveGame, PlayCommand};
 use crate::game::Standing;
 use crate::rules::{Color, Outcome};
 use crate::view::View;
-use crate::view::play::result_card::{Part, ResultCard, ScoreRow};
+use crate::view::play::result_card::{Part, ResultCard, ScoreRow, TITLE_LINE};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
@@ -92,7 +92,7 @@ impl View<'_> {
         for part in &card.parts {
             let area = rest.cut_top(self.unit(part.height(heights)));
             match part {
-                Part::Title => title(self, area),
+                Part::Title { .. } => title(self, area),
                 Part::Between | Part::Gap => {}
                 Part::Line(text) => {
                     let set = self.set(Face::Regular, 18, self.theme.text);
@@ -129,24 +129,28 @@ impl View<'_> {
         let border = self.edge(self.theme.border);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, self.theme.panel, border);
-        let won = self.result_for(player, live, outcome);
-        self.parts_of_card(&card, |view, area| {
-            let width = |size: i32| view.fonts.width(Face::Bold, &won, view.unit(size));
-            let [.., smallest] = TITLES;
-            let sizes = TITLES.into_iter().skip_while(|&size| size > 28);
-            let size = sizes.into_iter().find(|&size| width(size) <= area.w);
-            let color = view.theme.bright_text;
-            let set = view.set(Face::Bold, size.unwrap_or(smallest), color);
-            view.fitted(Point::new(area.x, area.center().y), &won, set, area.w);
-        });
+        let won = self.words.result_for(player, live.game(), outcome);
+        self.parts_of_card(&card, |view, area| view.title_at_end(area, &won));
         self.layout = usual;
     }
 
-    /// The result as this player is told, or how the match has ended.
-    pub(super) fn result_for(&self, player: Color, live: &LiveGame, outcome: Outcome) -> String {
-        let game = live.game();
-        let of_match = self.words.match_result(game, &self.names());
-        of_match.unwrap_or_else(|| self.words.result_for(player, game, outcome))
+    /// The result of a game in one line; that of a match in two, as its title is higher.
+    fn title_at_end(&mut self, mut area: Rect, won: &str) {
+        let lines = (area.h / self.unit(TITLE_LINE)).max(1);
+        let set = |view: &Self, size: i32| view.set(Face::Bold, size, view.theme.bright_text);
+        let fits = |&size: &i32| {
+            let set = set(self, size);
+            let rows = self.wrapped(won, set, area.w);
+            rows.len() as i32 <= lines && rows.iter().all(|row| self.width(row, set) <= area.w)
+        };
+        let [.., smallest] = TITLES;
+        let mut sizes = TITLES.into_iter().skip_while(|&size| size > 28);
+        let set = set(self, sizes.find(fits).unwrap_or(smallest));
+        let rows = self.wrapped(won, set, area.w);
+        let height = area.h / (rows.len() as i32).max(1);
+        for row in rows {
+            self.fitted_in(area.cut_top(height), Align::Left, &row, set);
+        }
     }
 
     /// How the game ended, and if so, that it does not count.

@@ -89,7 +89,7 @@ impl View<'_> {
             let label = self.text_in(area, Align::Right, &row.label, set);
             area.cut_right(label + self.unit(12));
         }
-        let won = self.result_for(player, live, outcome);
+        let won = self.words.result_for(player, live.game(), outcome);
         let fits = |&&size: &&i32| self.fonts.width(Face::Bold, &won, self.unit(size)) <= area.w;
         let [.., smallest] = TITLES;
         let size = TITLES.iter().find(fits).copied().unwrap_or(smallest);

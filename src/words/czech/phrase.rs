@@ -47,6 +47,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Pravé tlačítko kreslí modře",
         Phrase::Wins => "{winner} vyhrává",
         Phrase::YouWin => "Vyhráváte",
+        Phrase::YouWinMatch => "Vyhráváte zápas",
         Phrase::Draw => "Remíza",
         Phrase::ClaimDraw => "Reklamovat remízu",
         Phrase::LookingBack => "Pohled zpět: {place}.",

@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Rechterknop tekent blauw",
         Phrase::Wins => "{winner} wint",
         Phrase::YouWin => "Je wint",
+        Phrase::YouWinMatch => "Je wint de match",
         Phrase::Draw => "Remise",
         Phrase::ClaimDraw => "Remise claimen",
         Phrase::LookingBack => "Terugblik: {place}.",

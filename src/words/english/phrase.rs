@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Right button draws blue",
         Phrase::Wins => "{winner} wins",
         Phrase::YouWin => "You win",
+        Phrase::YouWinMatch => "You win the match",
         Phrase::Draw => "Draw",
         Phrase::ClaimDraw => "Claim draw",
         Phrase::LookingBack => "Looking back at {place}.",

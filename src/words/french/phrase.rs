@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Bouton droit\u{202f}: bleu",
         Phrase::Wins => "<winner:Les Blancs gagnent/Les Noirs gagnent/{winner} gagne>",
         Phrase::YouWin => "Vous gagnez",
+        Phrase::YouWinMatch => "Vous gagnez le match",
         Phrase::Draw => "Nulle",
         Phrase::ClaimDraw => "Réclamer la nulle",
         Phrase::LookingBack => "Position affichée\u{202f}: {place}.",

@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Rechte Taste zeichnet blau",
         Phrase::Wins => "{winner} gewinnt",
         Phrase::YouWin => "Du gewinnst",
+        Phrase::YouWinMatch => "Du gewinnst das Match",
         Phrase::Draw => "Remis",
         Phrase::ClaimDraw => "Remis reklamieren",
         Phrase::LookingBack => "Rückblick: {place}.",

@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Tasto destro: blu",
         Phrase::Wins => "<winner:Il Bianco/Il Nero/{winner}> vince",
         Phrase::YouWin => "Hai vinto",
+        Phrase::YouWinMatch => "Hai vinto il match",
         Phrase::Draw => "Patta",
         Phrase::ClaimDraw => "Richiedi la patta",
         Phrase::LookingBack => "Posizione mostrata: {place}.",

@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Prawy przycisk rysuje na niebiesko",
         Phrase::Wins => "{winner} <winner:wygrywają/wygrywają/wygrywa>",
         Phrase::YouWin => "Wygrywasz",
+        Phrase::YouWinMatch => "Wygrywasz mecz",
         Phrase::Draw => "Remis",
         Phrase::ClaimDraw => "Reklamuj remis",
         Phrase::LookingBack => "Podgląd: {place}.",

@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Botão direito: desenha em azul",
         Phrase::Wins => "<winner:As brancas vencem/As pretas vencem/{winner} vence>",
         Phrase::YouWin => "Você venceu",
+        Phrase::YouWinMatch => "Você venceu o match",
         Phrase::Draw => "Empate",
         Phrase::ClaimDraw => "Reivindicar empate",
         Phrase::LookingBack => "Vendo: {place}.",

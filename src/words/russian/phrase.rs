@@ -47,6 +47,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Правая кнопка: синий",
         Phrase::Wins => "<winner:Белые победили/Чёрные победили/{winner} побеждает>",
         Phrase::YouWin => "Вы победили",
+        Phrase::YouWinMatch => "Вы выиграли матч",
         Phrase::Draw => "Ничья",
         Phrase::ClaimDraw => "Требовать ничью",
         Phrase::LookingBack => "Просмотр: {place}.",

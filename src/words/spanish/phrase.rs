@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Botón derecho: dibuja en azul",
         Phrase::Wins => "<winner:Ganan las blancas/Ganan las negras/Gana {winner}>",
         Phrase::YouWin => "Has ganado",
+        Phrase::YouWinMatch => "Has ganado el match",
         Phrase::Draw => "Tablas",
         Phrase::ClaimDraw => "Reclamar tablas",
         Phrase::LookingBack => "Viendo: {place}.",

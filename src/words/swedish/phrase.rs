@@ -49,6 +49,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Höger knapp ritar blått",
         Phrase::Wins => "{winner} vinner",
         Phrase::YouWin => "Du vinner",
+        Phrase::YouWinMatch => "Du vinner matchen",
         Phrase::Draw => "Remi",
         Phrase::ClaimDraw => "Kräv remi",
         Phrase::LookingBack => "Återblick: {place}.",

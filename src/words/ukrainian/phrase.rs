@@ -47,6 +47,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DrawsBlue => "Права кнопка: синій",
         Phrase::Wins => "<winner:Білі перемогли/Чорні перемогли/{winner} перемагає>",
         Phrase::YouWin => "Ви перемогли",
+        Phrase::YouWinMatch => "Ви виграли матч",
         Phrase::Draw => "Нічия",
         Phrase::ClaimDraw => "Вимагати нічию",
         Phrase::LookingBack => "Перегляд: {place}.",
