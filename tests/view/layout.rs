@@ -1115,6 +1115,18 @@ fn a_dragged_piece_is_painted_on_top() {
     assert!(last.area.center().is_near(panel, 1));
 }
 
+/// The line stood alone there.
+#[test]
+fn a_typed_move_has_its_completions_face_to_face_too() {
+    let mut desk = in_window(face_to_face(Desk::playing()), (1280, 800, 1.0));
+    desk.press(Key::Enter);
+    desk.type_text("N");
+    let shown = desk.texts();
+    for text in ["Na3", "Nc3", "Nf3", "Nh3"] {
+        assert!(shown.iter().any(|it| it == text), "{text}: {shown:?}");
+    }
+}
+
 /// It was the start position.
 #[test]
 fn a_form_about_a_game_in_review_stands_beside_its_position() {

@@ -42,6 +42,9 @@ const LARGER: f32 = 16.0 / 14.0;
 /// The width of a meter in units.
 const METER: i32 = 8;
 
+/// The least height of the completions of a typed move, in units.
+const LEAST_OFFERS: i32 = 38;
+
 /// The sizes of messages, the largest first.
 const MESSAGES: [i32; 6] = [18, 16, 15, 13, 12, 11];
 
@@ -253,14 +256,18 @@ impl View<'_> {
         self.result_at_end(end.lower(), live, player, outcome);
     }
 
-    /// What this player is told; the line for a typed move at the end of who is to move.
-    fn end_message(&mut self, area: Rect, live: &LiveGame, player: Color) {
+    /// What this player is told; the line for a typed move at the end of who is to move, below its completions.
+    fn end_message(&mut self, mut area: Rect, live: &LiveGame, player: Color) {
         if let Some(typed) = live.input().typed()
             && live.game().turn() == player
         {
             let line = self.unit(ROW).min(area.h);
-            let line = area.band(line);
-            return self.typed_line(line, typed);
+            let offers = area.h - line - self.unit(8);
+            if offers < self.unit(LEAST_OFFERS) {
+                return self.typed_line(area.band(line), typed);
+            }
+            self.typed_offers(area.cut_top(offers), typed);
+            return self.typed_line(area.cut_bottom(line), typed);
         }
         if let Some(message) = self.app.message_for(player) {
             let said = self.words.message_for(player, &message, &self.names());
