@@ -184,9 +184,10 @@ impl View<'_> {
         let state = program.and_then(|program| program.state.clone());
         let side = card.name.map(|_| self.words.side(card.color).to_string());
         let fits = |said: &String| self.width(said, set) <= area.w;
-        let said = words.chain(state).chain(side).find(fits);
-        let said = said.unwrap_or_else(|| self.state_words(card, [""; 3]));
-        self.fitted_in(area, Align::Left, &said, set);
+        // In the narrowest column the disc alone says the colour.
+        if let Some(said) = words.chain(state).chain(side).find(fits) {
+            self.text_in(area, Align::Left, &said, set);
+        }
     }
 
     /// The colour of a player, what the program does, and more.
