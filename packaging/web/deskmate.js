@@ -179,6 +179,11 @@ function drawNow() {
     animation();
 }
 
+// Does what takes a browser long and can be seen or heard a moment later, so that it does not hold up the picture.
+function later(act) {
+    setTimeout(act, 0);
+}
+
 function download(name, bytes) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([bytes]));
@@ -325,7 +330,8 @@ const functions = {
     deskmate_language: (to, room) => give(encoded(navigator.language), to, room),
     deskmate_prefers_light: () => light.matches,
     deskmate_title: (start, length) => {
-        document.title = text(start, length);
+        const title = text(start, length);
+        later(() => (document.title = title));
     },
     deskmate_toggle_full_screen: () => {
         const done = document.fullscreenElement
@@ -359,8 +365,10 @@ const functions = {
         download(text(name, nameLength), memory(start, length).slice()),
     deskmate_copy: (start, length) => copy(text(start, length)),
     deskmate_paste: () => paste(),
-    deskmate_play: (start, length, rate) =>
-        play(new Int16Array(wasm_memory.buffer, start, length), rate),
+    deskmate_play: (start, length, rate) => {
+        const samples = new Int16Array(wasm_memory.buffer, start, length).slice();
+        later(() => play(samples, rate));
+    },
     deskmate_ask: (helper, start, length) => helpers[helper].ask(text(start, length)),
     deskmate_stop: helper => helpers[helper].stop(),
     deskmate_report: () => {},

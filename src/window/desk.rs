@@ -14,6 +14,9 @@ use crate::view::{self, Event, Fonts, Frame, Kept, Pointer, Scene};
 use crate::words::Words;
 use crate::work::{CommandSender, Files, Workers};
 
+/// After this time the picture of a move is on the screen, and work that could wait may hold up the next one.
+const AFTER_PICTURE: Duration = Duration::from_millis(50);
+
 /// The program with its files and its clock.
 pub(super) struct Desk {
     app: App,
@@ -109,6 +112,7 @@ impl Desk {
     /// another, each with the picture after the one before it.
     pub(super) fn handle(&mut self, events: &[Event], frame: Frame) {
         self.pointer.set_scale(frame.scale);
+        self.workers.catch_up();
         self.run(Command::Tick);
         while let Ok(answer) = self.answers.try_recv() {
             self.run(answer);
@@ -155,12 +159,14 @@ impl Desk {
         self.pointer.wake(wake, self.elapsed())
     }
 
-    /// The time until then; `None` for the next frame.
+    /// The time until then, or until work that waits is done; `None` for the next frame.
     pub(super) fn until(&self, wake: Option<Wake>) -> Option<Duration> {
-        match wake {
+        let until = match wake {
             Some(Wake::At(time)) => Some(time.saturating_sub(self.elapsed())),
             Some(Wake::NextFrame) | None => None,
-        }
+        };
+        let work = self.workers.are_behind().then_some(AFTER_PICTURE);
+        until.into_iter().chain(work).min()
     }
 
     /// Whether the players have toggled full screen since the last call.

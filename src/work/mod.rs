@@ -130,7 +130,7 @@ impl Workers {
             analyst: Worker::on_demand(Analyst::default(), give()),
             thinker: Worker::on_demand(Thinker, give()),
             clipboard: Worker::on_demand(Clipboard::default(), give()),
-            winnability: Worker::on_demand(WinnabilityFinder, give()),
+            winnability: Worker::on_demand(WinnabilityFinder, give()).unhurried(),
             reading_back: Worker::on_demand(ReadingBack, give()),
         }
     }
@@ -183,6 +183,16 @@ impl Workers {
             Effect::ReadBack(purpose, game) => self.reading_back.add((purpose, game)),
             Effect::Window(_) => {}
         }
+    }
+
+    /// Whether work waits for [`catch_up`](Workers::catch_up).
+    pub(crate) fn are_behind(&self) -> bool {
+        self.winnability.is_behind()
+    }
+
+    /// Does what could wait. With threads nothing has waited.
+    pub(crate) fn catch_up(&mut self) {
+        self.winnability.catch_up();
     }
 
     /// Waits until everything is written, without limit for the games and the settings, and until the

@@ -10,6 +10,7 @@ use super::super::shutdown::keep_unsaved;
 use super::WindowError;
 use crate::app::{ClipboardFault, Command, Failure, FileCommand, Reply};
 use crate::browser;
+use crate::notation::opening;
 use crate::storage::{DOWNLOADS, OPENED, page_files};
 use crate::time::Instant;
 use crate::work::CommandSender;
@@ -75,6 +76,8 @@ impl FramePacer {
         commands: CommandSender,
     ) -> FramePacer {
         *COMMANDS.lock().unwrap_or_else(PoisonError::into_inner) = Some(commands);
+        // The table of openings is made when it is first asked, which would be noticed at the first move of a game.
+        opening::of_moves(["e4"]);
         FramePacer {
             title: String::new(),
             keeps_screen_on: false,

@@ -1,4 +1,5 @@
-//! A thread that does jobs one after another. Where the system has no thread for them, each is done as it is added.
+//! A thread that does jobs one after another. Where the system has no thread for them, each is done as it is added, or once
+//! there is time.
 
 #[cfg(test)]
 mod tests;
@@ -97,6 +98,9 @@ pub(crate) struct Worker<Job> {
     /// Whether the system was asked for a thread.
     has_started: bool,
     spawn: fn(Box<dyn FnOnce() + Send>) -> io::Result<()>,
+    /// Whether jobs without a thread wait for [`catch_up`](Worker::catch_up), and whether some do.
+    can_wait: bool,
+    is_behind: bool,
     /// None after [`finish`](Worker::finish).
     queue: Option<Queue<Job>>,
 }
@@ -151,11 +155,35 @@ impl<Job: Send + 'static> Worker<Job> {
             work: Some(Arc::new(Mutex::new(work(executor, added, answer)))),
             has_started: false,
             spawn,
+            can_wait: false,
+            is_behind: false,
             queue: Some(Queue {
                 tasks,
                 guard,
                 completion,
             }),
+        }
+    }
+
+    /// The same worker, whose jobs nobody waits for: without a thread they do not hold up what has added them.
+    pub(crate) fn unhurried(self) -> Worker<Job> {
+        Worker {
+            can_wait: true,
+            ..self
+        }
+    }
+
+    /// Whether jobs wait for [`catch_up`](Worker::catch_up).
+    pub(crate) fn is_behind(&self) -> bool {
+        self.is_behind
+    }
+
+    /// Does the jobs that have waited.
+    pub(crate) fn catch_up(&mut self) {
+        if std::mem::take(&mut self.is_behind)
+            && let Some(work) = &self.work
+        {
+            run(work, Stays::No);
         }
     }
 
@@ -198,7 +226,10 @@ impl<Job: Send + 'static> Worker<Job> {
                 _guard: guard,
             });
             if let Some(work) = &self.work {
-                run(work, Stays::No);
+                self.is_behind = self.can_wait;
+                if !self.is_behind {
+                    run(work, Stays::No);
+                }
             }
         }
     }

@@ -221,13 +221,35 @@ fn a_worker_on_demand_starts_with_its_first_job() {
     assert_eq!(rest(&said), []);
 }
 
-#[test]
-fn without_threads_each_job_is_done_as_it_is_added() {
+/// A worker for which there is no thread, and what it says.
+fn threadless() -> (Worker<Job>, Receiver<Said>) {
     let (says, said) = mpsc::channel();
-    let (_go_on, gate) = mpsc::channel();
+    let (_, gate) = mpsc::channel();
     let answer = move |answer| says.send(answer).expect("the test listens");
     let mut worker = Worker::on_demand(Hanging(gate), answer);
     worker.spawn = |_| Err(io::ErrorKind::Unsupported.into());
+    (worker, said)
+}
+
+#[test]
+fn without_threads_a_job_without_hurry_waits_for_its_time() {
+    let (worker, said) = threadless();
+    let mut worker = worker.unhurried();
+    assert!(!worker.is_behind());
+    worker.add(Job::SayLast(1));
+    worker.add(Job::SayLast(2));
+    assert!(worker.is_behind());
+    assert_eq!(said.try_iter().count(), 0);
+    worker.catch_up();
+    assert!(!worker.is_behind());
+    assert_eq!(said.try_iter().collect::<Vec<_>>(), [Number(2)]);
+    worker.catch_up();
+    assert_eq!(said.try_iter().count(), 0);
+}
+
+#[test]
+fn without_threads_each_job_is_done_as_it_is_added() {
+    let (mut worker, said) = threadless();
     for (job, answer) in [(Job::Say(1), Number(1)), (Job::Panic, Panicked)] {
         worker.add(job);
         assert_eq!(said.try_recv(), Ok(answer));
