@@ -21,7 +21,7 @@ pub enum Hint {
     Yes,
     /// Answers the question with no.
     No,
-    /// Cancels the claim of a draw, or declines the proposed engine.
+    /// Cancels the claim of a draw, declines the proposed engine, or keeps games that would be deleted for good.
     NoClaim,
     /// Offers the draw instead of claiming it.
     OfferDraw,

@@ -246,7 +246,8 @@ impl Notice {
             | NoRoom(_)
             | EngineFailed { .. }
             | Failed(_) => Tone::Fault,
-            Unsaved | ChangesFile { .. } | DestroysGames { .. } | EngineFound(_) => Tone::Question,
+            Unsaved | ChangesFile { .. } | EngineFound(_) => Tone::Question,
+            DestroysGames { .. } => Tone::Danger,
             _ => Tone::Plain,
         }
     }
@@ -264,7 +265,8 @@ impl Notice {
         match self {
             Notice::Deleted(_) => vec![Hint::UndoDelete],
             Notice::TakenBack(_) => vec![Hint::Replay],
-            Notice::ChangesFile { hint, .. } | Notice::DestroysGames { hint, .. } => vec![*hint],
+            Notice::ChangesFile { hint, .. } => vec![*hint],
+            Notice::DestroysGames { hint, .. } => vec![*hint, Hint::NoClaim],
             Notice::EngineFound(_) => vec![Hint::UseEngine, Hint::NoClaim],
             Notice::Unsaved => vec![Hint::Save, Hint::Discard],
             Notice::NotSaved(_) => vec![Hint::SaveAs],
@@ -285,6 +287,15 @@ pub enum Tone {
     Plain,
     /// An answer is needed, by a key.
     Question,
+    /// The same, before something is lost for good.
+    Danger,
     /// Something went wrong or is not allowed.
     Fault,
+}
+
+impl Tone {
+    /// Whether an answer is needed.
+    pub fn asks(self) -> bool {
+        matches!(self, Tone::Question | Tone::Danger)
+    }
 }

@@ -10,7 +10,7 @@ use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     ChooserRow, Command, Dialog, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask,
     FilterCommand, FormCommand, Hint, Library, LibraryCommand, ListRequest, Message, Notice,
-    PlayersCommand, Reply, Screen, SourceCommand, StartCommand, Step, Tab, TaskReply,
+    PlayersCommand, Reply, Screen, SourceCommand, StartCommand, Step, Tab, TaskReply, Tone,
 };
 use deskmate::language::Language;
 use deskmate::notation::pgn::{GameResult, NoGames};
@@ -709,6 +709,10 @@ fn a_game_is_removed_for_good_only_if_it_is_asked_for_twice() {
         first.white, first.black
     );
     assert!(desk.message().starts_with(&said), "{}", desk.message());
+    // Both answers are named, and it looks more serious than other questions.
+    let message = desk.app.message().expect("a question");
+    assert_eq!(message.hints(), [Hint::Destroy, Hint::NoClaim]);
+    assert_eq!(message.tone(), Tone::Danger);
     assert_eq!(library(&desk).catalog().len(), 3);
     // Anything else withdraws the question; Esc only that.
     desk.press(Key::Escape);

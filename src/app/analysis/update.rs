@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::task::{AnalysisAnswer, AnalysisTask, EngineChoice, Ticket};
 use crate::app::effect::Effect;
-use crate::app::notice::{Notice, Tone};
+use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::review::WantedAnalysis;
 use crate::app::{App, Screen};
@@ -123,7 +123,7 @@ impl App {
         match notice {
             EngineFailed { .. } => true,
             NotSaved(_) | CannotSave(_) | Failed(_) | Painting(_) => false,
-            _ => notice.tone() != Tone::Question && is_game_analysed().is_some(),
+            _ => !notice.tone().asks() && is_game_analysed().is_some(),
         }
     }
 

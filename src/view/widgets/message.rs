@@ -66,7 +66,7 @@ impl View<'_> {
         let sentence = self.words.message(message, &self.names());
         let room = area.w - self.sentence_width(&sentence) - self.unit(PAD);
         let is_whole_question =
-            message.tone() == Tone::Question && self.has_room_beside(area, message, &hints);
+            message.tone().asks() && self.has_room_beside(area, message, &hints);
         let shown = if is_whole_question {
             hints.len()
         } else {
@@ -212,7 +212,7 @@ impl View<'_> {
     fn set_of_hints(&self, message: &Message) -> Type {
         let (_, ink) = colors_of(self.theme, message.tone());
         match message.tone() {
-            Tone::Question => self.set(Face::Regular, 15, ink),
+            Tone::Question | Tone::Danger => self.set(Face::Regular, 15, ink),
             Tone::Plain | Tone::Fault => self.set(Face::Regular, 13, ink.alpha(215)),
         }
     }
@@ -283,7 +283,7 @@ type Line<'a> = Vec<(Face, &'a str)>;
 fn colors_of(theme: &Theme, tone: Tone) -> (Rgba, Rgba) {
     match tone {
         Tone::Plain | Tone::Question => (theme.message, theme.message_text),
-        Tone::Fault => (theme.fault, theme.fault_text),
+        Tone::Danger | Tone::Fault => (theme.fault, theme.fault_text),
     }
 }
 
