@@ -149,7 +149,14 @@ impl View<'_> {
             }
             None => middle,
         };
-        self.fitted(Point::new(rest.x, y), &row.about, small, rest.w);
+        // What has no room is left out from its end, so that all rows have letters of one size.
+        let mut about = row.about.as_str();
+        while self.width(about, small) > rest.w
+            && let Some((more_important, _)) = about.rsplit_once(" · ")
+        {
+            about = more_important;
+        }
+        self.fitted(Point::new(rest.x, y), about, small, rest.w);
     }
 
     /// The key of the latest game that is over; the others only open.
