@@ -54,6 +54,8 @@ pub(super) enum Block<'a> {
     Buttons(&'a Row),
     /// A sentence.
     Note(Label),
+    /// What keeps a heading from the switches above it.
+    Space,
     /// A line between what belongs together.
     Divider,
     /// The list of engines at the left, and beside it what concerns the chosen one.
@@ -63,7 +65,9 @@ pub(super) enum Block<'a> {
 impl Block<'_> {
     fn has(&self, id: FieldId) -> bool {
         match self {
-            Block::Heading(_) | Block::Note(_) | Block::Use(_) | Block::Divider => false,
+            Block::Heading(_) | Block::Note(_) | Block::Use(_) | Block::Space | Block::Divider => {
+                false
+            }
             Block::Cards(field)
             | Block::Tiles(field)
             | Block::Engines(field)
@@ -151,12 +155,16 @@ impl View<'_> {
             let of = SettingsForm::group_of(field.id);
             if of != group {
                 group = of;
-                blocks.extend(of.and_then(|group| match (group, blocks.last()) {
+                let heading = of.and_then(|group| match (group, blocks.last()) {
                     (SettingGroup::Engine, Some(Block::Use(_))) => Some(Block::Divider),
                     // The title of the page says it.
                     (SettingGroup::Sound, _) if settings.query().is_empty() => None,
                     (group, _) => Some(Block::Heading(Label::SettingGroup(group))),
-                }));
+                });
+                if heading.is_some() && matches!(blocks.last(), Some(Block::Controls(_))) {
+                    blocks.push(Block::Space);
+                }
+                blocks.extend(heading);
             }
             if let FieldId::Setting(Setting::Sound(sound)) = field.id {
                 blocks.push(Block::Sound(sound, row));
@@ -210,6 +218,7 @@ impl View<'_> {
     fn block_height(&self, block: &Block, width: i32) -> i32 {
         let height = match block {
             Block::Heading(_) => return self.unit(HEADING),
+            Block::Space => return self.unit(GAP),
             Block::Cards(field) => self.cards_height(field, width),
             Block::Tiles(field) => self.tiles_height(field, width),
             Block::Controls(fields) => {
@@ -253,6 +262,7 @@ impl View<'_> {
         };
         match block {
             Block::Heading(label) => self.settings_heading(area, *label),
+            Block::Space => {}
             Block::Cards(field) => self.picture_cards(above_gap, field, field.id == focus),
             Block::Tiles(field) => self.setting_tiles(above_gap, field, field.id == focus),
             Block::Controls(fields) => {

@@ -85,7 +85,7 @@ impl View<'_> {
         let (size, columns, gap) = self.card_size(field, width);
         let count = self.named_options(field).len() as i32;
         let rows = (count + columns - 1) / columns.max(1);
-        rows * size.h + (rows - 1).max(0) * gap + self.unit(8)
+        rows * size.h + (rows - 1).max(0) * gap + self.unit(4)
     }
 
     pub(super) fn picture_cards(&mut self, area: Rect, field: &Field, focused: bool) {
