@@ -74,7 +74,7 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
     assert_eq!(groups, [Move, Game, Files, Window, View]);
     let moves = [
         ("Enter I", "Type a move", true),
-        ("Tab", "Play on the board with keys", true),
+        ("Tab", "Play with keys", true),
         ("T Shift T", "Take back, redo the move", true),
         ("H", "Hint", false),
         ("Q R B N", "Promote the pawn", false),

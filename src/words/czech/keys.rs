@@ -223,7 +223,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Pauza či pokračování",
         Picture => "Uložit obrázek",
         PlayAgain => "Hrát znovu",
-        PlayByKeys => "Hrát na šachovnici klávesami",
+        PlayByKeys => "Hrát klávesami",
         PlayMove => "Zahrát tah",
         PlayOn => "Hrát dál odsud",
         PlayOrOpen => "Zahrát tah, otevřít partii",

@@ -222,7 +222,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Pauze of verder",
         Picture => "Afbeelding opslaan",
         PlayAgain => "Opnieuw spelen",
-        PlayByKeys => "Met toetsen op het bord zetten",
+        PlayByKeys => "Zetten met toetsen",
         PlayMove => "De zet spelen",
         PlayOn => "Vanaf hier verderspelen",
         PlayOrOpen => "De zet spelen, de partij openen",

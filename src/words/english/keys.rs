@@ -222,7 +222,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Pause or resume",
         Picture => "Save a picture",
         PlayAgain => "Play again",
-        PlayByKeys => "Play on the board with keys",
+        PlayByKeys => "Play with keys",
         PlayMove => "Play the move",
         PlayOn => "Play on from here",
         PlayOrOpen => "Play the move, open the game",

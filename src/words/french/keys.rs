@@ -222,7 +222,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Pause ou reprise",
         Picture => "Enregistrer une image",
         PlayAgain => "Rejouer",
-        PlayByKeys => "Jouer au clavier sur l’échiquier",
+        PlayByKeys => "Jouer au clavier",
         PlayMove => "Jouer le coup",
         PlayOn => "Jouer à partir d’ici",
         PlayOrOpen => "Jouer le coup, ouvrir la partie",

@@ -222,7 +222,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Pause oder weiter",
         Picture => "Bild speichern",
         PlayAgain => "Noch einmal spielen",
-        PlayByKeys => "Auf dem Brett mit Tasten ziehen",
+        PlayByKeys => "Mit Tasten ziehen",
         PlayMove => "Zug spielen",
         PlayOn => "Ab hier weiterspielen",
         PlayOrOpen => "Zug spielen, Partie öffnen",

@@ -223,7 +223,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Pauza lub wznowienie",
         Picture => "Zapisz obraz",
         PlayAgain => "Zagraj znowu",
-        PlayByKeys => "Graj na szachownicy klawiszami",
+        PlayByKeys => "Graj klawiszami",
         PlayMove => "Zagraj ruch",
         PlayOn => "Graj dalej odtąd",
         PlayOrOpen => "Zagraj ruch, otwórz partię",

@@ -222,7 +222,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Пауза/продолжение",
         Picture => "Сохранить картинку",
         PlayAgain => "Сыграть ещё",
-        PlayByKeys => "Ходить по доске клавишами",
+        PlayByKeys => "Ходить клавишами",
         PlayMove => "Сделать ход",
         PlayOn => "Играть отсюда",
         PlayOrOpen => "Сделать ход, открыть партию",

@@ -222,7 +222,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Pausa eller fortsätt",
         Picture => "Spara bild",
         PlayAgain => "Spela igen",
-        PlayByKeys => "Dra på brädet med tangenter",
+        PlayByKeys => "Dra med tangenter",
         PlayMove => "Spela draget",
         PlayOn => "Spela vidare härifrån",
         PlayOrOpen => "Spela draget, öppna partiet",

@@ -222,7 +222,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PauseOrResume => "Пауза, продовження",
         Picture => "Зберегти зображення",
         PlayAgain => "Зіграти ще",
-        PlayByKeys => "Ходити на дошці клавішами",
+        PlayByKeys => "Ходити клавішами",
         PlayMove => "Зробити хід",
         PlayOn => "Грати звідси",
         PlayOrOpen => "Зробити хід, відкрити партію",
