@@ -15,6 +15,9 @@ const PAD: i32 = 24;
 const TITLE: i32 = 52;
 const MARGIN: i32 = 8;
 
+/// So many lines stand in two columns.
+const MANY: i32 = 10;
+
 /// The width of the menu in one column, and the distances inside a line, in units.
 const MENU: i32 = 320;
 const LINE_PAD: i32 = 14;
@@ -88,21 +91,23 @@ impl View<'_> {
         inner
     }
 
-    /// The menu. Many lines are closer together, in a low and wide window in two columns, and smaller if all this is
-    /// not enough.
+    /// The menu. Many lines are in two columns in a wide window, closer together, and smaller if all this is not enough.
     fn menu(&mut self) {
         let usual = self.layout;
         let lines = keys::menu(self.app);
         let count = lines.len() as i32;
         let (room, whole) = (self.dialog_room(), self.scene.size);
-        let columns = if count * self.unit(LINE) > room.h && whole.w > whole.h {
+        let widest = lines.iter().map(|line| self.menu_line_width(line)).max();
+        let widest = widest.unwrap_or(0);
+        let is_low = count * self.unit(LINE) > room.h;
+        let is_long = count >= MANY && 2 * widest + self.unit(MARGIN) <= room.w;
+        let columns = if whole.w > whole.h && (is_low || is_long) {
             2
         } else {
             1
         };
         let rows = (count + columns - 1) / columns;
-        let widest = lines.iter().map(|line| self.menu_line_width(line)).max();
-        let widest = widest.unwrap_or(0).max(self.unit(MENU) / columns);
+        let widest = widest.max(self.unit(MENU) / columns);
         let needed = Size {
             w: columns * (widest + self.unit(MARGIN)),
             h: rows * self.unit(LEAST_LINE),
@@ -162,6 +167,9 @@ impl View<'_> {
     fn menu_line(&mut self, cell: Rect, line: &Binding, chosen: bool) {
         let (ground, ink) = if chosen || self.is_pointed_at(cell) {
             (self.theme.button_hover, self.theme.bright_text)
+        } else if line.command == Command::Quit {
+            // It leads out of the program, so it does not look like the others.
+            (self.theme.panel, self.theme.dim_text)
         } else {
             (self.theme.button, self.theme.text)
         };
