@@ -42,7 +42,7 @@ pub use text::font::{Face, Fonts, ascent};
 pub use text::glyph::Glyph;
 pub use text::line::Placed;
 
-use crate::app::{App, Dialog, Now, Screen};
+use crate::app::{App, Dialog, FormKind, Now, Screen};
 pub use crate::diagram::{BoardColors, mark_color};
 use crate::rules::Color;
 use crate::words::{Names, Words};
@@ -95,6 +95,9 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
             }
         }
         (Some(form), Screen::Clock(clock)) => view.form_over_clock(clock, form),
+        (Some(form), Screen::Library(library)) if form.kind == FormKind::Player => {
+            view.form_over_players(library, form);
+        }
         (Some(form), _) => view.form_beside_board(form),
         (None, Screen::Start) => view.start(),
         (None, Screen::Play(live)) => view.play(live),
@@ -132,6 +135,7 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
         (Some(Dialog::Editor(_)), _) => Content::Editor,
         (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
         (Some(Dialog::NewGame(_)), _) => Content::NewGame,
+        (Some(Dialog::Player(_)), Screen::Library(_)) => Content::Library,
         (Some(_), _) => Content::Other,
         (None, Screen::Start) => Content::Start(start::order::height_below_board(app)),
         (None, Screen::Play(_)) if app.across().is_some() => Content::FaceToFace,
@@ -174,10 +178,10 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    /// Whether the menu or the list of keys covers what is painted now.
+    /// Whether the menu, the list of keys or the name of a player covers what is painted now.
     fn is_covered(&self) -> bool {
         let dialog = self.app.dialog().filter(|_| !self.is_on_top);
-        dialog.is_some_and(|dialog| dialog.form().is_none())
+        dialog.is_some_and(|dialog| dialog.form().is_none_or(|it| it.kind == FormKind::Player))
     }
 
     /// Whether the pointer is over an area, and neither the menu nor the list of keys covers that.

@@ -9,7 +9,7 @@ use super::outcome::{capitalised, points};
 use crate::engine::Strength;
 use crate::game::{Rating, TimeClass};
 use crate::storage::library::HeadToHead;
-use crate::storage::players::Person;
+use crate::storage::players::{LEAST_RATED, Person};
 use crate::words::{Counted, Phrase, PlayersText, Text, Words, isolated};
 
 impl Words {
@@ -32,6 +32,13 @@ impl Words {
     pub fn reading_players(self, (count, total): (usize, usize)) -> String {
         let places: [(&str, &dyn Display); 2] = [("count", &count), ("total", &total)];
         self.said_of_players(PlayersText::Reading, &places)
+    }
+
+    /// Why a player has no rating yet.
+    pub fn why_no_rating(self, person: &Person) -> String {
+        let places: [(&str, &dyn Display); 2] =
+            [("count", &person.rated_games()), ("least", &LEAST_RATED)];
+        self.said_of_players(PlayersText::WhyNoRating, &places)
     }
 
     /// A number of games in one of the texts with such a place.

@@ -9,6 +9,8 @@ pub enum PlayersText {
     NoneFound,
     /// In place of a rating.
     NotYet,
+    /// Which games make a rating, and how many there are. Places: `count`, `least`.
+    WhyNoRating,
     RatingNow,
     /// Below a score in percent. Places: `points`, `count`.
     PointsOf,

@@ -288,5 +288,10 @@ fn a_rating_that_is_not_known_yet_leaves_its_room_to_the_scores() {
         let found = texts.iter().find(|it| it.1.starts_with(words));
         found.map(|it| it.2.y).expect("the words")
     };
-    assert!(top("Score by colour") - top("Rating") < 100, "{texts:?}");
+    // Between them is only the reason.
+    assert!(top("Score by colour") - top("Rating") < 120, "{texts:?}");
+    assert!(
+        top("Rated games so far: 0 of 5.") > top("Rating"),
+        "{texts:?}"
+    );
 }

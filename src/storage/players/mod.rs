@@ -12,5 +12,5 @@ pub use facts::{GameFacts, Thinking};
 pub use names::PlayerNames;
 pub use page::{ClassScore, OpeningScore, PlayerPage};
 pub use pair::{FinishedMatch, PairPage, Records, Run};
-pub use people::{Person, Players};
+pub use people::{LEAST_RATED, Person, Players};
 pub use reader::{PlayerReader, ReadPlayers};

@@ -13,7 +13,7 @@ use crate::rules::{ByColor, Color};
 use crate::storage::library::Date;
 
 /// Fewer rated games make no rating.
-const LEAST_RATED: u32 = 5;
+pub const LEAST_RATED: u32 = 5;
 
 /// The players of a folder, with their games.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -48,6 +48,11 @@ impl Person {
         let last = self.days.last().filter(|day| day.games >= LEAST_RATED)?;
         let idle = today.num_days_from_ce().saturating_sub(last.day);
         Some(last.rating.after_idle(u32::try_from(idle).unwrap_or(0)))
+    }
+
+    /// The number of rated games.
+    pub fn rated_games(&self) -> u32 {
+        self.days.last().map_or(0, |day| day.games)
     }
 
     /// The days after which there was a rating: those from the fifth rated game on. A program has none.

@@ -4,6 +4,7 @@ use crate::app::keys::Context;
 use crate::app::{BigClock, ClockCommand, ClockQuestion, ClockSide, Command, Form};
 use crate::rules::Color;
 use crate::view::View;
+use crate::view::forms::form::CARD;
 use crate::view::play::question::Asked;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Zone;
@@ -14,9 +15,6 @@ const HIGH_MARGIN: i32 = 16;
 
 /// The gap between the halves, and between them and the buttons.
 const GAP: i32 = 16;
-
-/// The greatest width of a card over the halves, in units.
-const CARD: i32 = 560;
 
 impl View<'_> {
     pub fn big_clock(&mut self, clock: &BigClock) {
@@ -62,19 +60,9 @@ impl View<'_> {
 
     /// A form over the halves.
     pub fn form_over_clock(&mut self, clock: &BigClock, form: &Form) {
-        let whole = self.scene.area();
-        let room = self.clock_area();
-        let width = self.unit(CARD).min(room.w);
-        let pad = self.unit(24);
-        let height = self.form_height(form, width - 2 * pad) + 2 * pad;
-        let height = height.min(room.h);
-        let middle = whole.center();
-        let card = Rect::new(middle.x - width / 2, middle.y - height / 2, width, height);
+        let card = self.form_card(form, self.clock_area());
         self.clock_below(clock, Some(card));
-        self.scene.plain(whole, self.theme.dimmed);
-        self.scene.add_zone(whole, Zone::Nothing);
-        self.raised_card(card);
-        self.form(form, card.shrunk(pad));
+        self.form_on_card(form, card);
     }
 
     /// Whether the halves are one above the other.

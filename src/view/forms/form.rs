@@ -2,12 +2,13 @@
 
 use crate::app::keys::Context;
 use crate::app::{
-    Command, Dialog, Field, FieldId, Form, FormCommand, FormKind, Label, Row, RowLook, Widget,
+    Command, Dialog, Field, FieldId, Form, FormCommand, FormKind, Label, Library, Row, RowLook,
+    Widget,
 };
 use crate::rules::Setup;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Phrase;
@@ -17,6 +18,10 @@ pub(in crate::view) const LINE: i32 = 20;
 
 /// The greatest number of lines of a fault.
 const FAULT_LINES: usize = 6;
+
+/// The greatest width of a card with a form, and the space in it and around it, in units.
+pub(in crate::view) const CARD: i32 = 560;
+const CARD_PAD: i32 = 24;
 
 /// Measures of a form, in units.
 mod measure {
@@ -59,6 +64,34 @@ impl View<'_> {
         self.form(form, panel.inset(self.unit(24), self.unit(margin)));
         self.strong_edge(panel, self.unit(8));
         self.held_piece();
+    }
+
+    /// The card for a form over what it is about, in the middle of the window.
+    pub fn form_card(&self, form: &Form, room: Rect) -> Rect {
+        let width = self.unit(CARD).min(room.w);
+        let pad = self.unit(CARD_PAD);
+        let height = self.form_height(form, width - 2 * pad) + 2 * pad;
+        let height = height.min(room.h);
+        let middle = self.scene.area().center();
+        Rect::new(middle.x - width / 2, middle.y - height / 2, width, height)
+    }
+
+    /// A form on such a card; what is below is dimmed.
+    pub fn form_on_card(&mut self, form: &Form, card: Rect) {
+        let whole = self.scene.area();
+        self.scene.plain(whole, self.theme.dimmed);
+        self.scene.add_zone(whole, Zone::Nothing);
+        self.raised_card(card);
+        self.form(form, card.shrunk(self.unit(CARD_PAD)));
+    }
+
+    /// The name of a player over the page of the players.
+    pub fn form_over_players(&mut self, library: &Library, form: &Form) {
+        self.library(library);
+        self.is_on_top = true;
+        let room = self.scene.area().shrunk(self.unit(CARD_PAD));
+        let card = self.form_card(form, room);
+        self.form_on_card(form, card);
     }
 
     /// A form that fills an area, with its buttons at the bottom.

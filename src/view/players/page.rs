@@ -1,7 +1,7 @@
 //! The page of a player.
 
 use super::list::ALIKE;
-use super::scores::ROW;
+use super::scores::{LEAST_ROW, ROW};
 use super::screen::{GAP, PAD, Shown};
 use super::sizes::{HEAD, LINE, SIDE};
 use crate::app::PlayersTab;
@@ -49,7 +49,9 @@ impl View<'_> {
         let values = rest.cut_top(self.values_height(columns));
         rest.cut_top(gap);
         self.player_values(values, shown, columns);
-        let mut middle = rest.cut_top(self.unit(CURVE).min(rest.h / 2));
+        let scores = self.scores_height(shown, self.unit(SCORES));
+        let most = rest.h - gap - self.unit(HEAD + GAP + 2 * LEAST_ROW);
+        let mut middle = rest.cut_top(self.unit(CURVE).max(scores).min(most));
         rest.cut_top(gap);
         let scores = middle.cut_right(self.unit(SCORES));
         middle.cut_right(gap);
@@ -132,11 +134,12 @@ impl View<'_> {
             (Part::Openings(color), height)
         };
         let curve = if shown.person.rated_days().is_empty() {
-            self.unit(HEAD + SIDE)
+            let lines = self.why_no_curve(shown, area.w - self.unit(2 * PAD)).len() as i32;
+            self.unit(HEAD + 2 * GAP + LINE * lines)
         } else {
             self.unit(CURVE).min(area.h.max(self.unit(LEAST_CURVE)))
         };
-        let lines = self.score_lines(shown).len() as i32;
+        let lines = self.score_lines(shown, area.w - self.unit(2 * PAD)).len() as i32;
         let scores = self.unit(HEAD + 2 * SIDE + 3 * PAD) + lines * self.unit(LINE);
         let mut parts = vec![(Part::Title, self.unit(TITLE))];
         if tab.alike().is_some() {

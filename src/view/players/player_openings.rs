@@ -25,9 +25,7 @@ impl View<'_> {
         head.cut_left(self.unit(GAP));
         self.panel_head(head, title, note);
         let taken = self.fonts.width(Face::Bold, title, self.unit(14));
-        if taken + self.unit(240) <= head.w {
-            self.games_head(whole);
-        }
+        self.games_head(whole, head.x - whole.x + taken);
         rest.cut_top(self.unit(4));
         rest.cut_bottom(self.unit(4));
         let openings = &shown.page.openings[color];

@@ -2,6 +2,7 @@
 
 use super::scale::Curve;
 use super::screen::{GAP, PAD, Shown};
+use super::sizes::LINE;
 use crate::app::{CurveSpan, PlayersCommand, PlayersTab};
 use crate::game::RatedDay;
 use crate::view::View;
@@ -55,9 +56,8 @@ impl View<'_> {
         inner.cut_top(self.unit(GAP));
         if !has_curve {
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
-            let said = self.words.of_players(PlayersText::NotYet);
-            let at = inner.center();
-            self.text(at, Align::Center, said, set);
+            let lines = self.why_no_curve(shown, inner.w);
+            self.text_lines(inner, Align::Center, &lines, set, self.unit(LINE));
             return;
         }
         let color = self.ink_of(shown.players, &shown.person.name);
@@ -67,6 +67,17 @@ impl View<'_> {
             is_dashed: false,
         };
         self.rating_curves(inner, &[curve]);
+    }
+
+    /// Why there is no curve, in lines of a width. A program has no rating of its own.
+    pub(super) fn why_no_curve(&self, shown: Shown, width: i32) -> Vec<String> {
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let said = if shown.person.is_program {
+            "–".to_owned()
+        } else {
+            self.words.why_no_rating(shown.person)
+        };
+        self.wrapped(&said, set, width)
     }
 
     fn span_segments(&mut self, area: Rect, span: CurveSpan) {

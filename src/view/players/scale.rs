@@ -1,16 +1,13 @@
 //! Where days and ratings are in a chart.
 
-use crate::game::RatedDay;
+use crate::game::{RatedDay, Rating};
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::theme::Rgba;
 
 /// The steps that the scale can have, and the most lines of it.
 const STEPS: [i32; 6] = [10, 20, 50, 100, 200, 500];
 const WIDEST_STEP: i32 = 1000;
-const MOST_LINES: i32 = 5;
-
-/// A wider band is cut, so that the curve itself has a height.
-const WIDEST: f64 = 100.0;
+const MOST_LINES: i32 = 6;
 
 /// A curve.
 pub(super) struct Curve<'a> {
@@ -48,8 +45,10 @@ impl Scale {
 
 /// The ends of what is shown of a day.
 fn ends(day: &RatedDay) -> (f64, f64) {
-    let wide = day.rating.deviation.min(WIDEST);
-    (day.rating.value - wide, day.rating.value + wide)
+    let Rating {
+        value, deviation, ..
+    } = day.rating;
+    (value - deviation, value + deviation)
 }
 
 fn bounds(curves: &[Curve]) -> (f64, f64) {

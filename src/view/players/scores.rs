@@ -18,11 +18,14 @@ const LEAST_LABEL: i32 = 32;
 /// The heights of a bar beside an opening and of its row, the widths of the code, of the games and of the points, in units.
 const SMALL_BAR: i32 = 16;
 pub(super) const ROW: i32 = 40;
-const LEAST_ROW: i32 = 32;
+pub(super) const LEAST_ROW: i32 = 32;
 const CODE: i32 = 40;
 const GAMES: i32 = 36;
 const BAR: i32 = 112;
-const POINTS: i32 = 60;
+const POINTS: i32 = 64;
+
+/// The narrowest row with a bar: in a narrower one the name of the opening has its room.
+const LEAST_WITH_BAR: i32 = 380;
 
 /// The colours of a bar: of what was won, drawn and lost.
 #[derive(Clone, Copy)]
@@ -115,15 +118,24 @@ impl View<'_> {
         (shown, step.min(self.unit(ROW)))
     }
 
-    /// The heading of the number of games, above its column.
-    pub(super) fn games_head(&mut self, head: Rect) {
+    /// The width of the bar of an opening in a row, if it has one. Of two players it says more than the points.
+    fn opening_bar(&self, row: Rect, is_of_two: bool) -> Option<i32> {
+        let width = self.unit(BAR).min((row.w - self.unit(POINTS)) / 3);
+        (is_of_two || row.w >= self.unit(LEAST_WITH_BAR)).then_some(width)
+    }
+
+    /// The heading of the number of games, above its column, where it has room beside a title of this width.
+    pub(super) fn games_head(&mut self, head: Rect, title: i32) {
         let mut rest = head;
-        rest.cut_right(self.unit(POINTS + 4));
-        let bar = self.unit(BAR).min(rest.w / 3);
-        rest.cut_right(bar + self.unit(PAD));
+        rest.cut_right(self.unit(POINTS));
+        if let Some(bar) = self.opening_bar(head, false) {
+            rest.cut_right(bar + self.unit(PAD));
+        }
         let words = self.words.text(Phrase::Games);
         let set = self.set(Face::Regular, 12, self.theme.dim_text);
-        self.text_in(rest, Align::Right, words, set);
+        if title + self.width(words, set) + self.unit(PAD) <= rest.w {
+            self.text_in(rest, Align::Right, words, set);
+        }
     }
 
     /// Openings with their scores, as many as have room.
@@ -150,11 +162,11 @@ impl View<'_> {
     fn opening_score(&mut self, row: Rect, it: &OpeningScore, inks: BarInks, is_of_two: bool) {
         let mut rest = row;
         let points = rest.cut_right(self.unit(POINTS));
-        rest.cut_right(self.unit(4));
-        let bar = rest.cut_right(self.unit(BAR).min(rest.w / 3));
-        rest.cut_right(self.unit(PAD));
-        let height = self.unit(SMALL_BAR);
-        let bar = bar.band(height);
+        if let Some(width) = self.opening_bar(row, is_of_two) {
+            let bar = rest.cut_right(width).band(self.unit(SMALL_BAR));
+            rest.cut_right(self.unit(PAD));
+            self.share_bar(bar, it.score, inks, Default::default());
+        }
         let said = if is_of_two {
             self.words.points_in_short(it.score)
         } else {
@@ -162,7 +174,6 @@ impl View<'_> {
         };
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         self.fitted_in(points, Align::Right, &said, set);
-        self.share_bar(bar, it.score, inks, Default::default());
         let middle = row.center().y;
         if !is_of_two {
             let games = rest.cut_right(self.unit(GAMES));

@@ -23,7 +23,7 @@ const MESSAGE: i32 = 44;
 
 /// The width of the list, and the least size of a page beside it, in units.
 const LIST: i32 = 304;
-const LEAST_PAGE: (i32, i32) = (640, 600);
+const LEAST_PAGE: (i32, i32) = (640, 590);
 
 /// A player with all that the page shows.
 #[derive(Clone, Copy)]

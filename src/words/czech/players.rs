@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Zatím tu není dohraná partie se jmény hráčů.",
         PlayersText::NoneFound => "Nikdo se tak nejmenuje.",
         PlayersText::NotYet => "zatím není",
+        PlayersText::WhyNoRating => {
+            "Započtené partie: {count} z {least}. Počítají se jen partie se stejnými hodinami pro oba, ze základního postavení a bez nápovědy."
+        }
         PlayersText::RatingNow => "současný rating",
         PlayersText::PointsOf => "{points} z {count} bodů",
         PlayersText::AccuracyIn => "přesnost, {games}",

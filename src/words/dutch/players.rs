@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Nog geen uitgespeelde partij met spelersnamen.",
         PlayersText::NoneFound => "Niemand heet zo.",
         PlayersText::NotYet => "nog niet",
+        PlayersText::WhyNoRating => {
+            "Meegetelde partijen tot nu toe: {count} van {least}. Alleen partijen met dezelfde klok voor beiden, vanuit de beginstelling en zonder hulp tellen mee."
+        }
         PlayersText::RatingNow => "rating nu",
         PlayersText::PointsOf => "{points} van {count} punten",
         PlayersText::AccuracyIn => "precisie, {games}",

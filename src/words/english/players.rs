@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "No finished game has a name yet.",
         PlayersText::NoneFound => "No player is called that.",
         PlayersText::NotYet => "not yet",
+        PlayersText::WhyNoRating => {
+            "Rated games so far: {count} of {least}. Only games with the same clock for both, from the usual start and without help, are rated."
+        }
         PlayersText::RatingNow => "rating now",
         PlayersText::PointsOf => "{points} of {count} points",
         PlayersText::AccuracyIn => "accuracy, {games}",

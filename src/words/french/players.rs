@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Aucune partie terminée n’indique encore de joueur.",
         PlayersText::NoneFound => "Aucun joueur de ce nom.",
         PlayersText::NotYet => "pas encore",
+        PlayersText::WhyNoRating => {
+            "Parties comptées jusqu’ici : {count} sur {least}. Seules comptent celles à pendule égale pour les deux, depuis la position de départ et sans aide."
+        }
         PlayersText::RatingNow => "Elo actuel",
         PlayersText::PointsOf => "{points} points sur {count}",
         PlayersText::AccuracyIn => "précision, {games}",

@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Noch keine beendete Partie nennt Spieler.",
         PlayersText::NoneFound => "Niemand heißt so.",
         PlayersText::NotYet => "noch keine",
+        PlayersText::WhyNoRating => {
+            "Gewertete Partien bisher: {count} von {least}. Gewertet werden nur Partien mit gleicher Uhr für beide, aus der Grundstellung und ohne Hilfe."
+        }
         PlayersText::RatingNow => "Wertung jetzt",
         PlayersText::PointsOf => "{points} von {count} Punkten",
         PlayersText::AccuracyIn => "Genauigkeit, {games}",

@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Nessuna partita conclusa riporta ancora nomi.",
         PlayersText::NoneFound => "Nessun giocatore con questo nome.",
         PlayersText::NotYet => "non ancora",
+        PlayersText::WhyNoRating => {
+            "Partite valutate finora: {count} su {least}. Valgono solo quelle con lo stesso orologio per entrambi, dalla posizione iniziale e senza aiuti."
+        }
         PlayersText::RatingNow => "Elo attuale",
         PlayersText::PointsOf => "{points} punti su {count}",
         PlayersText::AccuracyIn => "precisione, {games}",

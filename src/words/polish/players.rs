@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Nie ma jeszcze zakończonej partii z nazwami graczy.",
         PlayersText::NoneFound => "Nie ma takiego gracza.",
         PlayersText::NotYet => "jeszcze brak",
+        PlayersText::WhyNoRating => {
+            "Zaliczone partie: {count} z {least}. Liczą się tylko partie z równym zegarem dla obu, od pozycji początkowej i bez pomocy."
+        }
         PlayersText::RatingNow => "obecny ranking",
         PlayersText::PointsOf => "{points} z {count} pkt",
         PlayersText::AccuracyIn => "dokładność, {games}",

@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Ainda não há partidas terminadas com nomes.",
         PlayersText::NoneFound => "Ninguém tem esse nome.",
         PlayersText::NotYet => "ainda não",
+        PlayersText::WhyNoRating => {
+            "Partidas avaliadas até agora: {count} de {least}. Só contam as de relógio igual para ambos, desde a posição inicial e sem ajuda."
+        }
         PlayersText::RatingNow => "rating atual",
         PlayersText::PointsOf => "{points} pontos de {count}",
         PlayersText::AccuracyIn => "precisão, {games}",

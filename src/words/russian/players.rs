@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Пока нет законченных партий с именами игроков.",
         PlayersText::NoneFound => "Нет игрока с таким именем.",
         PlayersText::NotYet => "пока нет",
+        PlayersText::WhyNoRating => {
+            "Зачтённых партий: {count} из {least}. Считаются только партии с равными часами у обоих, с начальной позиции и без подсказок."
+        }
         PlayersText::RatingNow => "текущий рейтинг",
         PlayersText::PointsOf => "{points} из {count} очков",
         PlayersText::AccuracyIn => "точность, {games}",

@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Aún no hay partidas terminadas con nombres.",
         PlayersText::NoneFound => "Nadie se llama así.",
         PlayersText::NotYet => "aún no",
+        PlayersText::WhyNoRating => {
+            "Partidas valoradas hasta ahora: {count} de {least}. Solo cuentan las de igual reloj para ambos, desde la posición inicial y sin ayuda."
+        }
         PlayersText::RatingNow => "Elo actual",
         PlayersText::PointsOf => "{points} puntos de {count}",
         PlayersText::AccuracyIn => "precisión, {games}",

@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Inget avslutat parti har spelarnamn än.",
         PlayersText::NoneFound => "Ingen heter så.",
         PlayersText::NotYet => "inte än",
+        PlayersText::WhyNoRating => {
+            "Räknade partier hittills: {count} av {least}. Bara partier med samma klocka för båda, från utgångsställningen och utan hjälp räknas."
+        }
         PlayersText::RatingNow => "aktuell rating",
         PlayersText::PointsOf => "{points} av {count} poäng",
         PlayersText::AccuracyIn => "precision, {games}",

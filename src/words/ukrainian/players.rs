@@ -8,6 +8,9 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::NoPlayers => "Ще немає завершених партій з іменами гравців.",
         PlayersText::NoneFound => "Немає гравця з таким іменем.",
         PlayersText::NotYet => "ще немає",
+        PlayersText::WhyNoRating => {
+            "Зарахованих партій: {count} із {least}. Рахуються лише партії з однаковим годинником для обох, з початкової позиції та без підказок."
+        }
         PlayersText::RatingNow => "поточний рейтинг",
         PlayersText::PointsOf => "{points} з {count} очок",
         PlayersText::AccuracyIn => "точність, {games}",
