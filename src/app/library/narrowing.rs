@@ -7,12 +7,21 @@ use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
 use crate::app::forms::{Edit, FormScroll, TextField};
-use crate::storage::library::{Choice, CountedChoice, Filter, ListedDuplicates};
+use crate::storage::library::{Choice, Column, CountedChoice, Filter, ListedDuplicates};
 
 impl Library {
     /// What can be chosen now, if the list is being narrowed.
     pub fn choosing(&self) -> Option<&Choosing> {
         self.choosing.as_ref()
+    }
+
+    /// The filters by which there is something to choose: nothing by ratings that nobody has.
+    pub fn filters(&self) -> Vec<Filter> {
+        let ratings = [Column::WhiteRating, Column::BlackRating];
+        let has_ratings = ratings.into_iter().any(|it| self.catalog.has(it));
+        let is_of_use =
+            |it: &Filter| *it != Filter::Rating || has_ratings || self.chosen(*it).is_some();
+        Filter::ALL.into_iter().filter(is_of_use).collect()
     }
 
     /// What was chosen by a filter.
@@ -39,7 +48,7 @@ impl Library {
             }
             FilterCommand::Turn(step) => {
                 if let Some(choosing) = self.choosing.take() {
-                    let to = step.among(&Filter::ALL, Some(&choosing.filter));
+                    let to = step.among(&self.filters(), Some(&choosing.filter));
                     self.open(to.unwrap_or(choosing.filter));
                 }
             }

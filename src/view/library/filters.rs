@@ -22,10 +22,10 @@ impl View<'_> {
     /// The chips of the filters. Where not all have room, a button opens all, and those by which something was chosen come
     /// first. Returns where the choices of the shown filter go.
     pub(super) fn filter_chips(&mut self, row: Rect, library: &Library) -> Rect {
-        let mut order = Filter::ALL;
+        let mut order = library.filters();
         let gap = self.unit(GAP);
-        let widths = order.map(|it| self.chip_width(it, library) + gap);
-        let fits = widths.iter().sum::<i32>() - gap <= row.w;
+        let widths = order.iter().map(|it| self.chip_width(*it, library) + gap);
+        let fits = widths.sum::<i32>() - gap <= row.w;
         let mut rest = row;
         let mut anchor = row;
         if !fits {
