@@ -98,6 +98,52 @@ fn the_players_in_other_colours() {
     }
 }
 
+/// A game of Anna against Ben with each kind of clock.
+fn with_all_classes() -> Desk {
+    let controls = ["60", "300", "900", "1800", "-"];
+    Desk::with(players(), |folder| {
+        std::fs::create_dir_all(folder).expect("a folder");
+        for (number, control) in controls.iter().enumerate() {
+            let text = format!(
+                "[White \"Anna\"]\n[Black \"Ben\"]\n[Date \"2026.07.0{}\"]\n[Result \"1-0\"]\n\
+                 [TimeControl \"{control}\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n",
+                number + 1
+            );
+            let name = folder.join(format!("{number}.pgn"));
+            std::fs::write(name, text).expect("a file of the test");
+        }
+    })
+}
+
+#[test]
+fn the_score_in_each_class_of_time_is_shown_in_every_wide_window() {
+    for (w, h) in [(1024, 768), (1280, 800), (1920, 1080)] {
+        let mut desk = with_all_classes();
+        desk.key('o');
+        desk.ctrl('2');
+        desk.resize(w, h);
+        let texts = desk.texts();
+        for class in ["Bullet", "Blitz", "Rapid", "Classical", "Untimed"] {
+            assert!(texts.iter().any(|it| it == class), "{w}×{h}: {texts:?}");
+        }
+        // Few of the games count for a rating, which is said.
+        let why = texts
+            .iter()
+            .any(|it| it.starts_with("Rated games so far: 4 of 5."));
+        assert!(why, "{w}×{h}: {texts:?}");
+    }
+}
+
+#[test]
+fn names_of_openings_are_whole_beside_the_list_of_players() {
+    let mut desk = with_players();
+    desk.resize(1024, 768);
+    let texts = desk.texts();
+    for name in ["Sicilian Defence", "Slav Defence"] {
+        assert!(texts.iter().any(|it| it == name), "{texts:?}");
+    }
+}
+
 #[test]
 fn the_form_for_a_name() {
     check("players_name", renaming());

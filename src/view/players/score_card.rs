@@ -73,7 +73,9 @@ impl View<'_> {
     /// The height that all scores of a player need.
     pub(super) fn scores_height(&self, shown: Shown, width: i32) -> i32 {
         let rows = self.score_lines(shown, width - 2 * self.unit(PAD)).len() as i32;
-        self.unit(HEAD + 2 * (SIDE + BELOW_SIDE) + GAP) + rows * self.unit(LEAST_LINE)
+        // As they are cut off, each in whole pixels.
+        let sides = 2 * (self.unit(SIDE) + self.unit(BELOW_SIDE));
+        self.unit(HEAD) + sides + 2 * self.unit(4) + rows * self.unit(LEAST_LINE)
     }
 
     /// The lines below the bars: classes of time stand in pairs where these fit.
