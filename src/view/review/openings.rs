@@ -1,7 +1,7 @@
 //! The opening tree of a review: what was played in the position shown.
 
 use crate::app::keys::{Context, KeyGroup, cap};
-use crate::app::{Command, OpeningsCommand, OpeningsRow, Review, ReviewCommand};
+use crate::app::{Command, Label, OpeningsCommand, OpeningsRow, Review, ReviewCommand};
 use crate::rules::{Color, Move};
 use crate::storage::library::{Explored, FoundGame};
 use crate::view::View;
@@ -195,8 +195,11 @@ impl View<'_> {
         let mut rest = body
             .cut_top(lines * self.unit(NAME))
             .inset(self.unit(PAD), 0);
-        if let Some(opening) = review.opening_here() {
-            let name = self.words.opening(&opening);
+        let start = || self.words.label(Label::StartPosition).to_owned();
+        let start = review.path(review.at()).is_empty().then(start);
+        let opening = review.opening_here();
+        let opening = opening.map(|opening| self.words.opening(&opening));
+        if let Some(name) = opening.or(start) {
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
             let mut names = self.wrapped(&name, set, rest.w);
             let last = names.split_off(names.len().min(lines as usize - 1));
@@ -297,9 +300,10 @@ impl View<'_> {
 
     /// The rows below the head of those that are the first in sight.
     fn tree_rows(&mut self, head: Rect, body: Rect, review: &Review) -> Option<Move> {
-        let columns = self.played_columns(head);
         let openings = review.openings();
         let moves: Vec<_> = openings.moves().collect();
+        let has_rating = moves.iter().any(|played| played.rating.is_some());
+        let columns = self.played_columns(head, has_rating);
         let games = openings.games();
         let height = self.unit(ROW);
         let ended = openings.found().and_then(Explored::ended);
@@ -339,7 +343,11 @@ impl View<'_> {
                         (row, _) if row < ends + has_sum => {
                             self.played_sum(strip, columns, None, all)
                         }
-                        _ => self.games_of_position_head(strip.inset(self.unit(PAD), 0)),
+                        // A heading stands over a row.
+                        (row, _) if moves.len() + row + 1 < rows.first + rows.visible => {
+                            self.games_of_position_head(strip.inset(self.unit(PAD), 0));
+                        }
+                        _ => {}
                     }
                     continue;
                 }

@@ -57,14 +57,14 @@ pub(in crate::view) struct PlayedRow<'a> {
 }
 
 impl View<'_> {
-    /// The columns that a row has room for: the rating goes first, then the year, then the share.
-    pub fn played_columns(&self, row: Rect) -> PlayedColumns {
+    /// The columns that a row has room for: the rating goes first, which nobody may have, then the year, then the share.
+    pub fn played_columns(&self, row: Rect, has_rating: bool) -> PlayedColumns {
         let [mv, games, share, rating, year, gap] =
             [MOVE, GAMES, SHARE, RATING, YEAR, GAP].map(|width| self.unit(width));
         let spare = row.w - mv - games - gap - self.unit(LEAST_BAR);
         let has_share = spare >= share;
         let has_year = spare >= share + year;
-        let has_rating = spare >= share + year + rating;
+        let has_rating = has_rating && spare >= share + year + rating;
         let mut rest = row;
         let mut year = has_year.then(|| rest.cut_right(year));
         let rating = has_rating.then(|| rest.cut_right(rating));

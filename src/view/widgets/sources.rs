@@ -13,9 +13,10 @@ use crate::words::Phrase;
 const PAD: i32 = 16;
 const CROSS: i32 = 32;
 
-/// The height of a note, in units.
+/// The height of a note, of one that a click may follow, and of each further line, in units.
 pub(in crate::view) const NOTE: i32 = 22;
 pub(in crate::view) const NOTE_TO_CLICK: i32 = 32;
+const MORE_NOTE: i32 = 18;
 
 /// The least width of a name beside the number of games, in widths of a letter `M`.
 const LEAST_NAME: i32 = 3;
@@ -69,6 +70,12 @@ impl View<'_> {
             can_close: false,
         };
         let mut segments: Vec<_> = sources.all().iter().enumerate().map(segment).collect();
+        if area.w < self.unit(2 * LEAST) {
+            // Two names would be cut: a click on the only one leads on to the next.
+            let next = (sources.number_shown() + 1) % segments.len().max(1);
+            segments.retain(|it| it.is_shown);
+            segments.iter_mut().for_each(|it| it.number = next);
+        }
         leave_out(&mut segments, area.w / self.unit(LEAST));
         let cells: Vec<Rect> = area.columns(segments.len() as i32, 0).collect();
         self.source_segments(area, segments.iter().zip(cells), is_focused);
@@ -174,13 +181,28 @@ impl View<'_> {
             Some(_) => NOTE_TO_CLICK,
             None => NOTE,
         };
-        let row = body.cut_top(self.unit(height)).inset(self.unit(pad), 0);
         let ink = match command {
             Some(_) => self.theme.bright_text,
             None => self.theme.dim_text,
         };
-        let set = self.set(Face::Regular, 13, ink);
-        self.fitted_in(row, Align::Left, said, set);
+        // In a narrow panel it has two lines rather than letters too small to read.
+        let room = body.w - 2 * self.unit(pad);
+        let usual = self.set(Face::Regular, 13, ink);
+        let small = self.set(Face::Regular, 12, ink);
+        let is_wide = self.width(said, usual) <= room;
+        let set = if is_wide { usual } else { small };
+        let lines = self.wrapped(said, set, room);
+        let more = self.unit(MORE_NOTE) * (lines.len() as i32 - 1).max(0);
+        let row = body.cut_top(self.unit(height) + more);
+        let row = row.inset(self.unit(pad), 0);
+        let first = Rect {
+            h: row.h - more,
+            ..row
+        };
+        for (number, line) in (0..).zip(&lines) {
+            let y = first.y + number * self.unit(MORE_NOTE);
+            self.text_in(Rect { y, ..first }, Align::Left, line, set);
+        }
         if let Some(command) = command {
             self.scene.add_zone(row, Zone::Do(command));
         }

@@ -154,11 +154,14 @@ impl View<'_> {
         let head = head.inset(self.unit(PAD), 0);
         let line = body.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
+        let moves = found.moves.iter().map(|played| played.rating);
+        let openings = found.openings.iter().map(|played| played.rating);
+        let has_rating = moves.chain(openings).flatten().next().is_some();
         let table = Table {
             search,
             found,
-            moves: self.played_columns(head),
-            openings: self.opening_columns(head),
+            moves: self.played_columns(head, has_rating),
+            openings: self.opening_columns(head, has_rating),
             games: self.game_columns(head, search, found),
         };
         match search.query().kind {
@@ -182,14 +185,12 @@ impl View<'_> {
             first: search.scroll().unwrap_or_default(),
             is_free: search.scroll().is_some(),
         };
-        let rows = self.rows_above_fade(body, height, items.len(), scroll, at.unwrap_or_default());
+        // All rows are whole, and bars would not fade well: the scroll bar tells that others follow.
+        let rows = self.rows_showing(body, height, items.len(), scroll, at.unwrap_or_default());
         for (number, strip) in self.list(body, height, rows) {
             if let Some(item) = items.get(number) {
                 self.found_row(strip, *item, is_chosen(item), table);
             }
-        }
-        if rows.first + rows.visible < items.len() {
-            self.fade(body, self.theme.panel);
         }
     }
 

@@ -18,6 +18,9 @@ const RESULT: i32 = 64;
 const STOOD: i32 = 112;
 const DATE: i32 = 96;
 
+/// The gap between both names, in units.
+const BETWEEN_NAMES: i32 = 16;
+
 /// The mark of a game with the colours exchanged, and its column, in units.
 const MARK: i32 = 14;
 const MARKS: i32 = 20;
@@ -100,7 +103,7 @@ impl View<'_> {
             self.fonts
                 .width(Face::Bold, longest.unwrap_or_default(), em)
         });
-        widths.into_iter().sum::<i32>() + self.unit(2 * GAP)
+        widths.into_iter().sum::<i32>() + self.unit(BETWEEN_NAMES + GAP)
     }
 
     pub(super) fn found_games_head(
@@ -184,12 +187,14 @@ impl View<'_> {
             let name = Some(&*game.players[color]).filter(|name| !name.is_empty());
             (self.words.player(color, name), face, ink)
         });
-        let gap = self.unit(GAP);
-        let room = area.w - gap;
         let em = self.unit(14);
         let needed = names
             .each_ref()
             .map(|(name, face, _)| self.fonts.width(*face, name, em));
+        let apart = self.unit(BETWEEN_NAMES);
+        let is_roomy = needed.iter().sum::<i32>() + apart <= area.w;
+        let gap = if is_roomy { apart } else { self.unit(GAP) };
+        let room = area.w - gap;
         let fit = needed.iter().all(|needed| *needed <= room / 2);
         let wanted = if fit { [room / 2; 2] } else { needed };
         let mut rest = area;

@@ -30,12 +30,12 @@ pub(super) struct OpeningColumns {
 }
 
 impl View<'_> {
-    /// The columns that a row has room for: the rating goes first, then the year.
-    pub(super) fn opening_columns(&self, row: Rect) -> OpeningColumns {
+    /// The columns that a row has room for: the rating goes first, which nobody may have, then the year.
+    pub(super) fn opening_columns(&self, row: Rect, has_rating: bool) -> OpeningColumns {
         let is_roomy = row.w >= self.unit(ROOMY);
         let mut rest = row;
         let year = (row.w >= self.unit(TIGHT)).then(|| rest.cut_right(self.unit(YEAR)));
-        let rating = is_roomy.then(|| rest.cut_right(self.unit(RATING)));
+        let rating = (is_roomy && has_rating).then(|| rest.cut_right(self.unit(RATING)));
         rest.cut_right(self.unit(if is_roomy { PAD } else { GAP }));
         let has_bar = row.w >= self.unit(LEAST_WITH_BAR);
         let shares = if has_bar {
