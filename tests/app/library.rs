@@ -735,6 +735,15 @@ fn a_game_is_removed_for_good_only_if_it_is_asked_for_twice() {
     assert_eq!(shown(&desk), "Morphy Isouard Anderssen");
 }
 
+/// There is nothing to choose by what no game has.
+#[test]
+fn ratings_are_a_filter_only_where_a_game_has_one() {
+    let desk = opened();
+    assert!(!library(&desk).filters().contains(&Filter::Rating));
+    let (rated, _) = opened_file("[WhiteElo \"1500\"]\n\n1. e4 e5 *\n\n1. d4 d5 *\n");
+    assert!(library(&rated).filters().contains(&Filter::Rating));
+}
+
 #[test]
 fn all_games_of_the_trash_are_restored_at_once() {
     let mut desk = opened();

@@ -22,8 +22,12 @@ const COUNT: i32 = 32;
 const SEARCH: i32 = 352;
 const LEAST_SEARCH: i32 = 176;
 const OPEN: i32 = 176;
+const SMALL_OPEN: i32 = 132;
 const SHOW_ALL: i32 = 280;
 const PREVIEW: i32 = 304;
+
+/// In a narrower head the button that opens a file has no key, in units.
+const NARROW: i32 = 760;
 
 /// The heights of the game below the list and of a message, in units.
 const PREVIEW_BELOW: i32 = 208;
@@ -55,7 +59,7 @@ impl View<'_> {
         if library.is_trash() {
             self.said_in_list(&mut area, Rect::cut_top);
         }
-        self.list_buttons(buttons, library);
+        self.list_buttons(buttons, library, shape);
         let chip = self.list_head(&mut area, library, shape);
         let below_head = area;
         if !library.is_trash() {
@@ -91,12 +95,15 @@ impl View<'_> {
         let chip = match shape {
             Shape::Wide | Shape::Medium => {
                 // Where many lists are open, they have room before the search.
-                let others = self.unit(OPEN) + 2 * gap + self.lists_width(library);
+                // The search has more need of little room than the key of the button.
+                let is_narrow = row.w < self.unit(NARROW);
+                let width = if is_narrow { SMALL_OPEN } else { OPEN };
+                let others = self.unit(width) + 2 * gap + self.lists_width(library);
                 let room = (row.w - others).max(self.unit(LEAST_SEARCH));
                 let search = row.cut_right(self.unit(SEARCH).min(room).min(row.w / 2));
                 self.search_line(search, library);
                 row.cut_right(gap);
-                let open = row.cut_right(self.unit(OPEN).min(row.w / 2));
+                let open = row.cut_right(self.unit(width).min(row.w / 2));
                 self.open_button(open);
                 row.cut_right(gap);
                 self.open_lists(row, library);
@@ -107,7 +114,7 @@ impl View<'_> {
                 self.filter_chips(chips, library)
             }
             Shape::Portrait => {
-                let open = row.cut_right(self.unit(OPEN * 3 / 4));
+                let open = row.cut_right(self.unit(SMALL_OPEN));
                 row.cut_right(gap);
                 self.search_line(row, library);
                 self.open_button(open);
@@ -121,12 +128,15 @@ impl View<'_> {
                 self.filter_chips(chips, library)
             }
             Shape::Small => {
-                let count = row.cut_right(row.w / 3);
+                let taken = self.list_count(row, library);
+                row.cut_right(taken + gap);
+                let open = row.cut_right(self.unit(SMALL_OPEN).min(row.w / 3));
+                row.cut_right(gap);
+                self.open_button(open);
                 let filters = row.cut_right(self.unit(CONTROL));
                 row.cut_right(gap);
                 self.search_line(row, library);
                 self.filters_button(filters, library);
-                self.list_count(count, library);
                 if self.app.open_lists().count() > 1 {
                     let lists = area.cut_top(self.unit(COUNT));
                     area.cut_top(gap);
@@ -234,7 +244,7 @@ impl View<'_> {
     }
 
     /// What can be done with the selected game.
-    fn list_buttons(&mut self, row: Rect, library: &Library) {
+    fn list_buttons(&mut self, row: Rect, library: &Library, shape: Shape) {
         let (context, mut wanted) = match library.tab() {
             Tab::Games | Tab::Players | Tab::Position | Tab::Practice => (
                 Context::Library,
@@ -259,6 +269,12 @@ impl View<'_> {
         let is_folder = matches!(library.source(), Source::Folder(_));
         if is_folder && keys::works(self.app, &LibraryCommand::Continue.into()) {
             wanted.swap(0, 1);
+        }
+        // Without a corner, a new game has the place of a game that cannot be resumed.
+        let resume = Command::from(LibraryCommand::Continue);
+        if shape != Shape::Wide && !keys::works(self.app, &resume) {
+            let place = wanted.iter_mut().filter(|it| **it == resume);
+            place.for_each(|it| *it = StartCommand::NewGame.into());
         }
         let first = wanted.first().cloned();
         let faces = wanted.iter();

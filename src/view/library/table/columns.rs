@@ -106,16 +106,24 @@ impl View<'_> {
     }
 
     /// Shares the room beyond the least width of `rest` among the cells whose longest text is cut: first among the names up
-    /// to a length, which take some of the least width of an opening too. What nothing needs keeps the names apart. Returns what
-    /// those beside `rest` take of it.
+    /// to a length, which take some of the least width of an opening too, then the openings, before a rare long clock. What
+    /// nothing needs keeps the names apart. Returns what those beside `rest` take of it.
     fn widen(&self, wanted: &mut [(Cell, i32)], rest: Cell, room: i32, library: &Library) -> i32 {
         let (mut taken, mut of_rest) = (0, self.least_width(rest));
         let long_name = self.unit(LONG_NAME);
-        for (are_names, most) in [(true, long_name), (false, i32::MAX), (true, i32::MAX)] {
+        let is_opening = |cell: Cell| cell == Cell::Of(Column::Opening);
+        let is_other = |cell: Cell| !cell.is_name() && !is_opening(cell);
+        let steps: [(&dyn Fn(Cell) -> bool, i32); 4] = [
+            (&Cell::is_name, long_name),
+            (&is_opening, i32::MAX),
+            (&Cell::is_name, i32::MAX),
+            (&is_other, i32::MAX),
+        ];
+        for (is_meant, most) in steps {
             let lack = |&(cell, width): &(Cell, i32)| {
                 let width = if cell == rest { of_rest } else { width };
                 let needed = self.longest_width(cell, library);
-                let needed = needed.filter(|_| cell.is_name() == are_names);
+                let needed = needed.filter(|_| is_meant(cell));
                 needed.map_or(0, |needed| (needed.min(most) - width).max(0))
             };
             let lacks: Vec<i32> = wanted.iter().map(lack).collect();
@@ -188,7 +196,13 @@ impl View<'_> {
                 (Cell::Of(Column::Opening), row.w * 2 / 5),
                 date,
             ],
-            Shape::Small => vec![(Cell::Names, 0), result, date],
+            // The opening stands apart from what resumes a game.
+            Shape::Small => vec![
+                (Cell::Names, 0),
+                (Cell::Of(Column::Result), self.unit(RESULT)),
+                (Cell::Of(Column::Opening), row.w / 4),
+                date,
+            ],
         }
     }
 
@@ -196,9 +210,9 @@ impl View<'_> {
     fn room_for(&self, rest: Cell, row: Rect, wanted: &[(Cell, i32)]) -> i32 {
         let others = wanted.iter().filter(|(cell, _)| *cell != rest);
         let taken: i32 = others
-            .map(|(cell, width)| width + self.gap_after(*cell))
+            .map(|(cell, width)| width + self.gap_after(*cell, wanted))
             .sum();
-        row.w - taken - self.gap_after(rest)
+        row.w - taken - self.gap_after(rest, wanted)
     }
 
     fn least_width(&self, rest: Cell) -> i32 {
@@ -214,7 +228,7 @@ impl View<'_> {
         let place = |&(cell, width): &(Cell, i32)| {
             let width = if cell == rest { room } else { width };
             let area = left.cut_left(width);
-            left.cut_left(self.gap_after(cell));
+            left.cut_left(self.gap_after(cell, wanted));
             (cell, area)
         };
         wanted.iter().map(place).collect()
@@ -257,8 +271,11 @@ impl View<'_> {
         .into()
     }
 
-    fn gap_after(&self, cell: Cell) -> i32 {
+    fn gap_after(&self, cell: Cell, wanted: &[(Cell, i32)]) -> i32 {
+        let is_rating = |(cell, _): &(Cell, i32)| *cell == Cell::Of(Column::WhiteRating);
         self.unit(match cell {
+            // The ratings keep the names apart.
+            Cell::Of(Column::White) if !wanted.iter().any(is_rating) => SMALL_GAP,
             Cell::Of(Column::WhiteRating | Column::Moves) => GAP,
             Cell::Names | Cell::Of(Column::Opening | Column::Clock) => SMALL_GAP,
             Cell::Of(_) | Cell::Deleted => 0,

@@ -8,7 +8,7 @@ use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::list::{TRIANGLE, TRIANGLE_GAP};
-use crate::words::{Counted, Phrase};
+use crate::words::Phrase;
 
 impl View<'_> {
     pub(super) fn table_head(&mut self, head: Rect, cells: &Cells, library: &Library) {
@@ -75,9 +75,8 @@ impl View<'_> {
 
     /// The order of a list whose rows have no columns; a click turns it round.
     pub(super) fn order_head(&mut self, head: Rect, library: &Library) {
-        let said = self.words.counted(Counted::Games, library.catalog().len());
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        self.text_in(head, Align::Left, &said, set);
+        self.text_in(head, Align::Left, self.words.label(Label::Players), set);
         let mut date = head;
         let date = date.cut_right(self.date_width());
         self.head_cell(date, Column::Date, self.words.column(Column::Date), library);
