@@ -181,8 +181,8 @@ pub enum TaskReply {
     Recent(Vec<RecentFile>),
     /// What is in a file or a folder.
     Surveyed(PathBuf, Survey),
-    /// The marked mistakes in the games of the folder.
-    Mistakes(Vec<Mistake>),
+    /// The marked mistakes in the games of the folder, and how many of these are analysed, out of how many.
+    Mistakes(Vec<Mistake>, (usize, usize)),
     /// The game of an exercise, if it is still in the folder.
     GameOf(Box<SavedExercise>, Option<(GamePlace, Box<OpenedGame>)>),
     /// What this machine has for the settings.

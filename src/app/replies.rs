@@ -245,7 +245,10 @@ impl App {
                 });
                 return again;
             }
-            TaskReply::Mistakes(mistakes) => self.mistakes_found(mistakes),
+            TaskReply::Mistakes(mistakes, games) => {
+                self.book.games = Some(games);
+                self.mistakes_found(mistakes);
+            }
             TaskReply::GameOf(exercise, game) => {
                 return self.game_of_exercise_read(&exercise, game);
             }

@@ -512,6 +512,16 @@ pub enum Phrase {
     StillToSolve,
     /// The `{number}` of a thing out of so many: `{count}`.
     PlaceOf,
+    /// That an answer is wrong.
+    NotGoodEnough,
+    /// The `{number}` of an exercise out of those that were found so far: `{count}`.
+    PlaceSoFar,
+    /// Where exercises come from, and how many games of all are `{analysed}`: `{count}`.
+    AnalysedGames,
+    /// Who has no exercises: `{players}`.
+    WithoutExercises,
+    /// That a folder has no files of the kind that is written.
+    NoFiles,
     /// Stands in place of a move that was tried.
     HintGiven,
 }

@@ -2,8 +2,8 @@
 
 use crate::app::{Attempt, Notice, Tried, numbering};
 use crate::notation::san;
-use crate::rules::{Color, Position};
-use crate::storage::SavedLine;
+use crate::rules::{Color, Move, Position};
+use crate::storage::{SavedExercise, SavedLine};
 use crate::tree::Score;
 use crate::words::{Counted, Names, Phrase, Words, isolated};
 
@@ -19,7 +19,7 @@ impl Words {
     /// What the error has cost: `It let your chances fall from 48 % to 18 %.`
     pub fn cost(self, attempt: &Attempt) -> String {
         let exercise = attempt.exercise();
-        let chances = |line| self.chances_in(&exercise.position, line);
+        let chances = |line| self.chances_left(&exercise.position, line);
         let before = exercise.right.first().map(chances).unwrap_or_default();
         let after = chances(&exercise.error);
         self.phrase(
@@ -30,7 +30,7 @@ impl Words {
 
     /// What a right line is worth, and which other move is as good.
     pub fn worth(self, position: &Position, line: &SavedLine, other: Option<&SavedLine>) -> String {
-        let percent = self.chances_in(position, line);
+        let percent = self.chances_left(position, line);
         let worth = self.phrase(Phrase::KeepsChances, &[("percent", &percent)]);
         let other = other.map(|other| {
             let mv = self.first_move(position, other);
@@ -41,21 +41,20 @@ impl Words {
 
     /// What a line is worth to who moves first; if it ends with a mate, the moves to it.
     pub fn chances_in(self, position: &Position, line: &SavedLine) -> String {
-        let mates = || {
-            let mut moves = line.moves.iter();
-            let end = moves.try_fold(position.clone(), |position, &mv| position.play(mv));
-            let length = i32::try_from(line.moves.len().div_ceil(2)).ok()?;
-            let is_own = line.moves.len() % 2 == 1;
-            let mate = Score::Mate(if is_own { length } else { -length });
-            let outcome = end.ok()?.outcome()?;
-            outcome.winner.is_some().then_some(mate)
-        };
-        self.chances(line.percent, mates())
+        self.chances(line.percent, mate_in(position, line).map(Score::Mate))
+    }
+
+    /// The same in percent, for a sentence that compares them.
+    fn chances_left(self, position: &Position, line: &SavedLine) -> String {
+        self.percent(match mate_in(position, line) {
+            Some(1..) => 100.0,
+            Some(_) => 0.0,
+            None => line.percent,
+        })
     }
 
     /// The error with its number and mark: `23…Qb6??`
-    pub fn error(self, attempt: &Attempt) -> String {
-        let exercise = attempt.exercise();
+    pub fn error(self, exercise: &SavedExercise) -> String {
         let mark = if exercise.blunder { "??" } else { "?" };
         self.first_move(&exercise.position, &exercise.error) + mark
     }
@@ -164,11 +163,40 @@ impl Words {
         self.phrase(Phrase::StillToSolve, &[("players", &players)])
     }
 
-    /// The place of an exercise in its series: `3 of 5`, or `3 of 5+` while more of them are looked for.
+    /// The place of an exercise in its series: `3 of 5`, or `3 of 5 so far` while more of them are looked for.
     pub fn place_of(self, number: usize, count: usize, grows: bool) -> String {
-        let more = if grows { "+" } else { "" };
-        let count = format!("{count}{more}");
-        self.phrase(Phrase::PlaceOf, &[("number", &number), ("count", &count)])
+        let phrase = if grows {
+            Phrase::PlaceSoFar
+        } else {
+            Phrase::PlaceOf
+        };
+        self.phrase(phrase, &[("number", &number), ("count", &count)])
+    }
+
+    /// A wrong move on the board with its mark, and what refutes it.
+    pub fn refuted(self, position: &Position, mv: Move, reply: Move) -> (String, String) {
+        let after = position.play(mv).ok();
+        let reply = after.map_or_else(String::new, |after| {
+            numbered(&after) + &self.san(&san::write(&after, reply))
+        });
+        let mv = numbered(position) + &self.san(&san::write(position, mv));
+        (mv, self.phrase(Phrase::RefutedBy, &[("move", &reply)]))
+    }
+
+    /// Where exercises come from: how many games of all are analysed.
+    pub fn analysed_games(self, (analysed, count): (usize, usize)) -> String {
+        let [analysed, count] = [analysed, count].map(|it| self.grouped(it));
+        self.phrase(
+            Phrase::AnalysedGames,
+            &[("analysed", &analysed), ("count", &count)],
+        )
+    }
+
+    /// Who has no exercises.
+    pub fn without_exercises(self, names: &[String]) -> String {
+        let names = names.iter().map(|name| isolated(name).to_string());
+        let players = names.collect::<Vec<_>>().join(", ");
+        self.phrase(Phrase::WithoutExercises, &[("players", &players)])
     }
 
     /// The end of a series.
@@ -178,6 +206,16 @@ impl Words {
             &[("solved", &solved), ("count", &count)],
         )
     }
+}
+
+/// In how many moves a line ends with a mate; negative if who moves first is mated.
+fn mate_in(position: &Position, line: &SavedLine) -> Option<i32> {
+    let mut moves = line.moves.iter();
+    let end = moves.try_fold(position.clone(), |position, &mv| position.play(mv));
+    let length = i32::try_from(line.moves.len().div_ceil(2)).ok()?;
+    let is_own = line.moves.len() % 2 == 1;
+    end.ok()?.outcome()?.winner?;
+    Some(if is_own { length } else { -length })
 }
 
 /// The number before a move in this position.
@@ -210,5 +248,19 @@ mod tests {
         assert_eq!(worth(97.54, "Rd8#"), "#1");
         assert_eq!(worth(2.46, "Rc1 Ra8 Rb1 h6 Rd1 Ra1 h3 Rxd1"), "2 %");
         assert_eq!(worth(2.46, "Rd2 Ra1 Rd1 Rxd1#"), "#−2");
+    }
+
+    /// `It let your chances fall from #1 to 57 %.`
+    #[test]
+    fn a_sentence_has_a_mate_in_percent_like_the_rest() {
+        let position = fen::read("6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1").expect("a position");
+        let said = |percent, moves| {
+            let moves = read_moves(&position, moves).expect("legal moves");
+            Words::ENGLISH.worth(&position, &SavedLine { percent, moves }, None)
+        };
+        let keeps = |percent| format!("It keeps your chances at {percent} %.");
+        assert_eq!(said(97.54, "Rd8#"), keeps(100));
+        assert_eq!(said(2.46, "Rd2 Ra1 Rd1 Rxd1#"), keeps(0));
+        assert_eq!(said(57.2, "Rd2"), keeps(57));
     }
 }

@@ -169,12 +169,15 @@ impl FileTasks {
             }
             FileTask::FindMistakes => {
                 let mut found: Vec<Mistake> = Vec::new();
+                let (mut analysed, mut games) = (0, 0);
                 library::each_saved(stopped, shared, &self.games, |saved| {
+                    games += 1;
+                    analysed += usize::from(Mistake::is_looked_for_in(saved));
                     found.extend(Mistake::of_saved(saved));
                 });
                 // The latest games first.
                 found.sort_by(|one, other| other.game.date.cmp(&one.game.date));
-                TaskReply::Mistakes(found)
+                TaskReply::Mistakes(found, (analysed, games))
             }
             FileTask::ReadGameOf(exercise) => {
                 let place = library::game_of(stopped, shared, &self.games, exercise);

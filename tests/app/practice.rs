@@ -220,6 +220,9 @@ fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(last_move(&desk).as_deref(), Some("b8c6"));
     let knight = attempt(&desk).position().board().get(desk::square("c6"));
     assert!(knight.is_some());
+    for text in ["That is not good enough.", "3.h3", "refuted by 3…Nc6"] {
+        assert!(desk.texts().contains(&text.to_owned()), "{text}");
+    }
     desk.wait(600);
     assert!(matches!(attempt(&desk).stage(), Stage::Wrong { .. }));
     desk.wait(200);
@@ -491,6 +494,45 @@ fn what_comes_when_is_told_of_each_player() {
     // However it had been solved, it would come back then.
     let otherwise = |text: &String| text.contains("Found at once");
     assert!(!desk.texts().iter().any(otherwise));
+}
+
+/// Exercises were due at the end of a series, and it offered only to go back.
+#[test]
+fn the_end_of_a_series_offers_what_is_due() {
+    let mut desk = practising();
+    desk.play(&["f3e5"]);
+    desk.press(Key::Enter);
+    desk.key('k');
+    assert!(practice(&desk).is_over());
+    assert!(desk.texts().contains(&"Exercises: 1 due".to_owned()));
+    desk.click_on(PracticeCommand::Next.into());
+    assert_eq!(attempt(&desk).exercise().player, "Ben");
+    // Solved, it is not due again.
+    desk.play(&["b8c6"]);
+    desk.press(Key::Enter);
+    assert!(practice(&desk).is_over());
+    let is_due = |text: &String| text.ends_with(" due");
+    assert!(!desk.texts().iter().any(is_due));
+    desk.press(Key::Enter);
+    assert!(practice(&desk).is_over());
+}
+
+/// The list had two of five players, and did not say why.
+#[test]
+fn the_list_says_which_games_are_analysed_and_who_has_no_exercises() {
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), GAME.replace("*\n", "1-0\n")).expect("a file");
+        let plain = "[White \"Dora\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
+        fs::write(folder.join("plain.pgn"), plain).expect("a file");
+    });
+    desk.key('o');
+    desk.ctrl('4');
+    let said = desk.texts().join(" ");
+    let games = "Exercises come from mistakes in analysed games: so far 1 of 2.";
+    for text in [games, "No exercises yet: Dora", "Open a game, analyse it"] {
+        assert!(said.contains(text), "{text}: {said}");
+    }
 }
 
 #[test]

@@ -53,6 +53,9 @@ fn practice_works(app: &App, command: PracticeCommand) -> bool {
         }
         PracticeCommand::OtherPlayer => app.other_player().is_some(),
         PracticeCommand::Begin => app.can_begin_series(),
+        PracticeCommand::Next if app.practice().is_some_and(Practice::is_over) => {
+            app.next_due().is_some()
+        }
         PracticeCommand::Again => app.practice().is_some_and(Practice::can_repeat),
         PracticeCommand::Hint
         | PracticeCommand::Solution

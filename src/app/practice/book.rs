@@ -25,6 +25,8 @@ pub(in crate::app) struct Book {
     pub(in crate::app) today: NaiveDate,
     /// The latest number of a wrong answer.
     pub(super) refutation: u64,
+    /// How many games of the folder are analysed, out of how many, once they were looked through.
+    pub(in crate::app) games: Option<(usize, usize)>,
 }
 
 /// How many exercises of a player come when.

@@ -13,7 +13,7 @@ use crate::app::library::Tab;
 use crate::app::notice::Notice;
 use crate::app::{App, Screen};
 use crate::rules::Color;
-use crate::storage::{Exercises, FileFault, Solved, SourceGame};
+use crate::storage::{Exercises, FileFault, Solved};
 
 impl App {
     /// The exercises, if they are on the screen.
@@ -69,6 +69,7 @@ impl App {
                 practice.is_over = false;
                 self.pose(place);
             }
+            PracticeCommand::Next if practice.is_over => self.begin_due(),
             PracticeCommand::Skip | PracticeCommand::Next => self.go_on(),
             PracticeCommand::Drop => return self.drop_exercise(),
             PracticeCommand::Open | PracticeCommand::OfGame => {}
@@ -204,16 +205,7 @@ impl App {
     /// The days until the posed exercise comes back, if it does.
     pub fn comes_back_in(&self) -> Option<u64> {
         let practice = self.practice()?;
-        let exercise = self.book.get(practice.number()?)?;
-        let days = exercise.schedule.days_left(self.book.today);
-        exercise.comes_back().then_some(days)
-    }
-
-    /// The game of the last exercise of a series that is over.
-    pub fn last_game_of_series(&self) -> Option<&SourceGame> {
-        let practice = self.practice().filter(|it| it.is_over())?;
-        let (number, _) = practice.series.last()?;
-        Some(&self.book.get(*number)?.game)
+        self.days_until(self.book.get(practice.number()?)?)
     }
 
     /// The days until it would have come back otherwise: if it had been found at once, and if the solution had been shown.

@@ -1,11 +1,11 @@
 //! Mistakes in games, which may become exercises.
 
-use crate::analysis::{BadMove, bad_moves};
+use crate::analysis::{BadMove, LineScores, bad_moves};
 use crate::game::{DrawRule, program_level};
 use crate::notation::pgn::known_value;
 use crate::rules::Color;
 use crate::storage::{Exercises, SavedGame, SourceGame};
-use crate::tree::GameTree;
+use crate::tree::{GameTree, NodeId};
 
 /// A mistake of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +50,14 @@ impl Mistake {
     pub fn of_saved(saved: &SavedGame) -> Vec<Mistake> {
         let rule = saved.game.record().draw_rule();
         Mistake::of_game(&saved.pgn.tree, rule, |name| saved.pgn.tag(name))
+    }
+
+    /// Whether a saved game is analysed, at least in part, or has marks of another program.
+    pub fn is_looked_for_in(saved: &SavedGame) -> bool {
+        let tree = &saved.pgn.tree;
+        let line: Vec<NodeId> = tree.main_line().collect();
+        let rule = saved.game.record().draw_rule();
+        LineScores::of_tree(tree, &line).has_any() || !bad_moves(tree, rule).is_empty()
     }
 
     /// The number of the exercise that it has become.

@@ -1,5 +1,6 @@
 //! What exercises have searched: mistakes that may become some, and what refutes a wrong move.
 
+use super::book::PracticePlayer;
 use super::mistake::Mistake;
 use super::state::ExerciseState;
 use crate::analysis::{BadMove, Exercise, Posing, ScoredLine, exercise_nodes_after};
@@ -9,7 +10,7 @@ use crate::app::now::Now;
 use crate::app::review::{Review, WantedAnalysis};
 use crate::app::{App, Screen};
 use crate::engine::{Root, USUAL_TIME};
-use crate::game::name_key;
+use crate::game::{name_key, program_level};
 use crate::rules::{Color, Position};
 use crate::storage::SourceGame;
 
@@ -73,6 +74,19 @@ impl App {
         if let (Some(turn), Screen::Practice(practice)) = (turn, &mut self.screen) {
             practice.flipped = turn == Color::Black;
         }
+    }
+
+    /// How many games of the folder are analysed, out of how many, once they were looked through.
+    pub fn analysed_games(&self) -> Option<(usize, usize)> {
+        self.book.games
+    }
+
+    /// The people who play in the games of the folder and are none of these players.
+    pub fn without_exercises(&self, players: &[PracticePlayer]) -> Vec<String> {
+        let has = |name: &str| players.iter().any(|it| it.has(name) || it.name == name);
+        let all = self.overview.players.iter();
+        let without = all.filter(|it| program_level(it).is_none() && !has(it));
+        without.cloned().collect()
     }
 
     /// The nodes for an exercise: more than the analysis of a game has for each move.

@@ -1,6 +1,7 @@
 //! The series of exercises that is posed.
 
 use super::attempt::Attempt;
+use super::book::PracticePlayer;
 use super::mistake::Mistake;
 use super::state::{ExerciseState, Practice};
 use crate::app::effect::Effect;
@@ -8,7 +9,7 @@ use crate::app::file_task::FileTask;
 use crate::app::notice::Notice;
 use crate::app::{App, Screen};
 use crate::rules::Color;
-use crate::storage::Solved;
+use crate::storage::{SavedExercise, Solved};
 
 impl App {
     /// Poses the due exercises of a player: the one in this row, or the selected one.
@@ -51,6 +52,46 @@ impl App {
         self.book.prefer(&names);
         practice.player = Some(names);
         self.pose(0);
+    }
+
+    /// Poses what is due when a series is over.
+    pub(super) fn begin_due(&mut self) {
+        if let Some((names, _)) = self.next_due() {
+            self.begin_series_of(names);
+        }
+    }
+
+    /// The names of who has exercises to solve when a series is over, and how many: first the player of the series, else
+    /// those of its game, else another one.
+    pub fn next_due(&self) -> Option<(Vec<String>, usize)> {
+        let practice = self.practice().filter(|it| it.is_over())?;
+        let last = self.exercises_of_ended(practice).last();
+        let is_first = |player: &PracticePlayer| match &practice.player {
+            Some(names) => player.spellings.iter().any(|it| names.contains(it)),
+            None => {
+                last.is_some_and(|(it, _)| player.has(&it.game.white) || player.has(&it.game.black))
+            }
+        };
+        let players = self.practice_of_all().into_iter();
+        let mut due: Vec<PracticePlayer> = players.filter(|it| it.today > 0).collect();
+        due.sort_by_key(|it| !is_first(it));
+        let first = due.into_iter().next()?;
+        Some((first.spellings, first.today))
+    }
+
+    /// The exercises of a series that is over, and how they stand.
+    pub fn exercises_of_ended<'a>(
+        &'a self,
+        practice: &'a Practice,
+    ) -> impl Iterator<Item = (&'a SavedExercise, ExerciseState)> {
+        let series = practice.series.iter().filter(|_| practice.is_over);
+        series.filter_map(|(number, state)| Some((self.book.get(*number)?, *state)))
+    }
+
+    /// The days until an exercise comes back, if it does.
+    pub fn days_until(&self, exercise: &SavedExercise) -> Option<u64> {
+        let days = exercise.schedule.days_left(self.book.today);
+        exercise.comes_back().then_some(days)
     }
 
     /// Poses the exercise at this place of the series.

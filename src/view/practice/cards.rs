@@ -15,11 +15,14 @@ use crate::words::Phrase;
 /// The heights of a row, of a line with its name and of buttons in a card, in units.
 const ROW: i32 = 48;
 const LINE: i32 = 50;
-const BUTTONS: i32 = 40;
+pub(super) const BUTTONS: i32 = 40;
+
+/// The greatest height of the three lines of a question, in units.
+const MOST_QUESTION: i32 = 132;
 
 /// The width of the moves that were tried, with the room of their icons, and of a value, in units.
-const ICON: i32 = 28;
-const MOVE: i32 = 80;
+pub(super) const ICON: i32 = 28;
+pub(super) const MOVE: i32 = 80;
 const VALUE: i32 = 56;
 
 impl View<'_> {
@@ -31,6 +34,9 @@ impl View<'_> {
         let disc = inner.cut_left(side);
         inner.cut_left(self.unit(PAD));
         let turn = attempt.exercise().position.turn();
+        // In a high card the lines stay together.
+        let lines = inner.h.min(self.unit(MOST_QUESTION));
+        let inner = inner.band(lines);
         let first = inner.y + inner.h / 6;
         self.color_disc(Rect::around(Point::new(disc.center().x, first), side), turn);
         let words = self.words;
@@ -53,13 +59,25 @@ impl View<'_> {
                 let worth = Some(worth(other)).filter(fits).unwrap_or(worth(None));
                 (Face::Bold, upper, mv, worth, self.theme.good)
             }
+            (
+                Stage::Wrong {
+                    mv,
+                    reply: Some(reply),
+                    ..
+                },
+                _,
+            ) => {
+                let upper = words.text(Phrase::NotGoodEnough).to_owned();
+                let (mv, said) = words.refuted(&exercise.position, mv, reply);
+                (Face::Bold, upper, mv, said, self.theme.red)
+            }
             _ => (
                 Face::Regular,
                 match attempt.stage() {
                     Stage::Good { .. } => words.text(Phrase::GoodToo).to_owned(),
                     _ => words.asked_of(Phrase::FindBetter, attempt),
                 },
-                words.error(attempt),
+                words.error(exercise),
                 words.cost(attempt),
                 self.theme.red,
             ),

@@ -103,11 +103,18 @@ impl View<'_> {
             .map(|attempt| attempt.exercise().player.as_str());
         let place = at.map_or(series.len(), |at| at + 1);
         let grows = self.app.examined_mistakes() > 0;
-        let place = self.words.place_of(place, series.len(), grows);
-        let said = format!("{}  {place}", isolated(name.unwrap_or_default()));
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
+        let room = inner.w - gap;
+        let says = |grows| {
+            let place = self.words.place_of(place, series.len(), grows);
+            let said = format!("{}  {place}", isolated(name.unwrap_or_default()));
+            said.trim_start().to_owned()
+        };
+        // That more are looked for is said below, too.
+        let said = Some(says(grows)).filter(|it| self.width(it, set) <= room);
+        let said = said.unwrap_or_else(|| says(false));
         let at = Point::new(inner.x, inner.center().y);
-        self.fitted(at, said.trim_start(), set, inner.w - gap);
+        self.fitted(at, &said, set, room);
     }
 
     fn exercise_pill(

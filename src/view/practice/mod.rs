@@ -1,7 +1,9 @@
 //! The screens of exercises.
 
 mod cards;
+mod ending;
 mod header;
+mod note;
 mod players;
 mod screen;
 mod sizes;

@@ -17,8 +17,8 @@ const HEAD: i32 = 40;
 const ROW: i32 = 56;
 const BUTTONS: i32 = 48;
 
-/// The bar of a player: how many exercises are solved; its height and greatest width in units.
-const BAR: (i32, i32) = (6, 320);
+/// The height of the bar of a player, which shows how many exercises are solved, in units.
+const BAR: i32 = 8;
 
 /// The width of a number, in units.
 const NUMBER: i32 = 88;
@@ -68,6 +68,13 @@ impl View<'_> {
             let rows = height.saturating_mul(players.len() as i32);
             let y = below.y.min(inner.y.saturating_add(rows));
             self.exercises_note(Rect { y, ..below }, selected);
+            let mut left = Rect {
+                y,
+                h: below.bottom() - y,
+                ..below
+            };
+            left.cut_top(self.unit(HEAD));
+            self.way_to_more(left, players);
         }
         let scroll = practice.scroll();
         let rows = self.rows_showing(inner, height, players.len(), scroll, practice.selected());
@@ -82,7 +89,7 @@ impl View<'_> {
                     ..strip
                 }
             };
-            let mut row = whole;
+            let row = whole;
             let Some(player) = players.get(number) else {
                 continue;
             };
@@ -99,15 +106,11 @@ impl View<'_> {
             };
             let numbers = self.numbers_of(player);
             let numbers = numbers.each_ref().map(String::as_str);
-            let mut bar = row.cut_bottom(row.h / 3);
-            bar.w = (row.w - 4 * self.number_width(row)).min(self.unit(BAR.1)) - self.unit(GAP);
-            self.solved_bar(
-                Rect {
-                    h: self.unit(BAR.0),
-                    ..bar
-                },
-                player,
-            );
+            // The bar stands below what it shows.
+            let w = self.number_width(row) - self.unit(GAP);
+            let h = self.unit(BAR);
+            let bar = Rect::new(row.right() - w, row.bottom() - h * 3 / 2, w, h);
+            self.solved_bar(bar, player);
             self.player_cells(row, (name, self.theme.bright_text), numbers, Face::Bold);
             self.practice_zone(whole, PracticeCommand::BeginRow(number));
         }
@@ -141,6 +144,10 @@ impl View<'_> {
 
     /// Which part of a player's exercises is solved.
     fn solved_bar(&mut self, area: Rect, player: &PracticePlayer) {
+        // The edge shows the part that is not solved on every ground.
+        self.scene.rounded(area, area.h / 2, self.theme.faint_text);
+        let edge = self.unit(1);
+        let area = area.inset(edge, edge);
         let radius = area.h / 2;
         self.scene.rounded(area, radius, self.theme.key_cap);
         if player.solved > 0 {
@@ -170,18 +177,42 @@ impl View<'_> {
         self.fitted_in(area, Align::Left, &said, set);
     }
 
+    /// Where exercises come from, who has none, and what leads to more.
+    fn way_to_more(&mut self, mut area: Rect, players: &[PracticePlayer]) {
+        let games = self.app.analysed_games().filter(|(_, all)| *all > 0);
+        let without = self.app.without_exercises(players);
+        let texts = [
+            games.map(|games| self.words.analysed_games(games)),
+            (!without.is_empty()).then(|| self.words.without_exercises(&without)),
+            Some(self.way_to_exercises()),
+        ];
+        let set = self.set(Face::Regular, 14, self.theme.text);
+        let step = set.em * 4 / 3;
+        for text in texts.into_iter().flatten() {
+            let height = step * self.wrapped(&text, set, area.w).len() as i32;
+            if area.h < height {
+                return;
+            }
+            self.paragraph(area.cut_top(height), &text, set);
+            area.cut_top(self.unit(GAP));
+        }
+    }
+
     /// That there are no exercises, and what leads to some.
     fn no_exercises(&mut self, area: Rect) {
+        let said = format!("{} {}", self.words.no_exercises(), self.way_to_exercises());
+        let set = self.set(Face::Regular, 15, self.theme.dim_text);
+        self.centered_lines(area, &said, set);
+    }
+
+    fn way_to_exercises(&self) -> String {
         let cap = |command: Command| {
             let face = face_of(self.words, &[Context::Review], &command);
             face.map_or_else(String::new, |it| it.cap)
         };
         let analyse = cap(ReviewCommand::AnalyseGame.into());
         let practise = cap(PracticeCommand::OfGame.into());
-        let way = self.words.way_to_exercises(&analyse, &practise);
-        let said = format!("{} {way}", self.words.no_exercises());
-        let set = self.set(Face::Regular, 15, self.theme.dim_text);
-        self.centered_lines(area, &said, set);
+        self.words.way_to_exercises(&analyse, &practise)
     }
 
     /// What comes when of the players of an exercise's game, in the order of their colours.
@@ -204,7 +235,10 @@ impl View<'_> {
         let heads = HEADS.map(|it| self.words.text(it));
         let head = rest.cut_top(self.unit(SMALL_ROW));
         self.player_cells(head, ("", self.theme.dim_text), heads, Face::Regular);
-        let [white, black] = self.inks_of([&game.white, &game.black]);
+        let [white, black] = self.inks_of([&game.white, &game.black].map(|name| {
+            let player = players.iter().find(|it| it.has(name));
+            player.map_or(name.as_str(), |it| &it.name)
+        }));
         for player in players {
             let row = rest.cut_top(self.unit(SMALL_ROW));
             let ink = if player.has(&game.white) {

@@ -1,16 +1,16 @@
 //! An exercise: the board, and the panel beside it.
 
-use super::sizes::{BUTTONS, GAP, PAD, STRIP, players_height};
+use super::sizes::{BUTTONS, GAP, NOTE, players_height};
 use crate::analysis::{BadMove, Judgement};
 use crate::app::keys::Context;
 use crate::app::{Attempt, Command, Practice, PracticeCommand, Stage, Tried};
 use crate::rules::{Setup, Square};
+use crate::storage::Solved;
 use crate::tree::{Ink, Mark};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Zone};
-use crate::view::text::font::Face;
+use crate::view::scene::picture::Zone;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Phrase;
 
@@ -20,10 +20,9 @@ const SERIES: i32 = 64;
 const QUESTION: i32 = 104;
 const TRIED: i32 = 200;
 const ENDING: (i32, i32) = (56, 120);
-const NOTE: i32 = 56;
 
 /// The least heights of the card with what was tried, and of that with the lines, in units.
-const LEAST_CARD: i32 = 48;
+pub(super) const LEAST_CARD: i32 = 48;
 const LEAST_LINES: i32 = 148;
 
 /// The least height of the panel, in units, with which the card below the lines has its buttons.
@@ -76,57 +75,56 @@ impl View<'_> {
         }
         let is_told = self.app.message().is_some() || practice.input().typed().is_some();
         if (parts[2] && self.practice_said(practice).is_some()) || is_told {
-            let note = rest.cut_bottom(self.unit(NOTE));
+            let height = self.note_height(practice, rest.w);
+            let note = rest.cut_bottom(height);
             rest.cut_bottom(gap);
             self.practice_note(note, practice);
         }
-        let question = rest.cut_top(self.unit(QUESTION));
-        rest.cut_top(gap);
         match practice.attempt() {
+            Some(attempt) if matches!(attempt.stage(), Stage::Done(_)) => {
+                self.exercise_card(self.place_of_question(&mut rest), attempt);
+                self.ended_cards(rest, attempt, rows == 1);
+                self.practice_board(practice, attempt);
+            }
             Some(attempt) => {
-                self.exercise_card(question, attempt);
-                if matches!(attempt.stage(), Stage::Done(_)) {
-                    self.ended_cards(rest, attempt, rows == 1);
-                } else {
-                    self.asked_cards(rest, attempt);
-                }
+                self.asked_cards(rest, attempt);
                 self.practice_board(practice, attempt);
             }
             None => {
-                self.series_end(question, practice);
-                self.end_card(rest);
+                self.series_end(self.place_of_question(&mut rest), practice);
+                self.end_cards(rest, practice);
                 match self.app.examined_mistake() {
                     Some(bad) => self.examined_board(bad),
-                    None => self.idle_board(),
+                    None => self.last_board(practice),
                 }
             }
         }
         self.practice_buttons(buttons, practice, rows);
     }
 
-    /// What was tried, and what comes when of the players of the game.
+    /// The place of what is asked, with a gap below it.
+    fn place_of_question(&self, rest: &mut Rect) -> Rect {
+        let question = rest.cut_top(self.unit(QUESTION));
+        rest.cut_top(self.unit(GAP));
+        question
+    }
+
+    /// What is asked and was tried, and what comes when of the players of the game.
     fn asked_cards(&mut self, mut rest: Rect, attempt: &Attempt) {
         let game = &attempt.exercise().game;
         let players = self.players_of(game);
         let height = self.unit(players_height(players.len()));
-        if !players.is_empty() && rest.h >= self.unit(TRIED + GAP) + height {
+        if !players.is_empty() && rest.h >= self.unit(QUESTION + TRIED + 2 * GAP) + height {
             let area = rest.cut_bottom(height);
             rest.cut_bottom(self.unit(GAP));
             self.players_card(area, game, &players);
         }
-        self.tried_card(rest, attempt);
-    }
-
-    /// What comes when, at the end of a series.
-    fn end_card(&mut self, mut rest: Rect) {
-        let Some(game) = self.app.last_game_of_series() else {
-            return;
-        };
-        let players = self.players_of(game);
-        let height = self.unit(players_height(players.len()));
-        if !players.is_empty() && rest.h >= height {
-            self.players_card(rest.cut_top(height), game, &players);
+        // Before the first try the question has the room of all tries.
+        if attempt.tried().is_empty() {
+            return self.exercise_card(rest, attempt);
         }
+        self.exercise_card(self.place_of_question(&mut rest), attempt);
+        self.tried_card(rest, attempt);
     }
 
     /// How it goes on, and when it comes back.
@@ -166,13 +164,15 @@ impl View<'_> {
             Stage::Wrong { mv, reply, .. } => {
                 let (_, to) = exercise.position.path_of(mv);
                 // Until a reply is known the move may be good.
-                if reply.is_some() && last.is_some_and(|last| Some(last) != reply) {
+                if reply.is_some() {
                     let badge = self.badge_ground(to, self.theme.red);
                     let area = Rect::around(badge.center(), badge.w / 2);
                     self.icon(area, Icon::Cross, self.theme.on_mark);
                 }
             }
             Stage::Good { .. } => {}
+            // What was shown is not solved.
+            Stage::Done(Solved::Shown) => {}
             Stage::Done(_) => {
                 let solution = attempt.solution().filter(|&mv| last == Some(mv));
                 if let Some(mv) = solution.filter(|_| attempt.shown().1 == 1) {
@@ -205,89 +205,12 @@ impl View<'_> {
         self.badge(to, text, color);
     }
 
-    /// The notice, the line for a typed move, or what can be done.
-    fn practice_note(&mut self, area: Rect, practice: &Practice) {
-        if let Some(typed) = practice.input().typed() {
-            return self.typed_line(area, typed);
-        }
-        if let Some(message) = self.app.message() {
-            return self.message(area, &message);
-        }
-        let Some(said) = self.practice_said(practice) else {
-            return;
-        };
-        self.card(area, self.theme.panel);
-        let inner = area.inset(self.unit(PAD), 0);
-        let set = self.set(Face::Regular, 14, self.theme.text);
-        self.paragraph(inner, &said, set);
-    }
-
-    /// What the note says if there is nothing more important.
-    fn practice_said(&self, practice: &Practice) -> Option<String> {
-        let waiting = self.app.examined_mistakes();
-        let stage = practice.attempt().map(Attempt::stage)?;
-        if waiting > 0 {
-            return Some(
-                self.words
-                    .counted_phrase(Phrase::LooksForExercises, waiting),
-            );
-        }
-        let refused = practice.refused();
-        match stage {
-            // Fewer are asked than the analysis has told.
-            Stage::Asking if refused > 0 && practice.at() == 0 => {
-                Some(self.words.counted_phrase(Phrase::NotAsked, refused))
-            }
-            Stage::Asking | Stage::Wrong { .. } | Stage::Good { .. } => {
-                Some(self.words.text(Phrase::AnyGoodMove).to_owned())
-            }
-            Stage::Done(_) => {
-                let left = self.app.left_to_solve();
-                (!left.is_empty()).then(|| self.words.still_to_solve(&left))
-            }
-        }
-    }
-
-    /// The end of a series, or that its first exercise is awaited.
-    fn series_end(&mut self, area: Rect, practice: &Practice) {
-        self.card(area, self.theme.message);
-        let inner = area.inset(self.unit(PAD), 0);
-        let count = practice.standings().len();
-        let waiting = self.app.examined_mistakes();
-        let said = match (waiting, count) {
-            (0, 0) => self.words.nothing_to_ask(practice.refused()),
-            (0, _) => self.words.series_end(practice.solved(), count),
-            _ => self
-                .words
-                .counted_phrase(Phrase::LooksForExercises, waiting),
-        };
-        let set = self.set(Face::Regular, 17, self.theme.message_text);
-        let mut inner = inner;
-        if let (0, 1.., refused @ 1..) = (waiting, count, practice.refused()) {
-            let why = inner.cut_bottom(inner.h * 3 / 5);
-            let small = self.set(Face::Regular, 14, self.theme.message_text);
-            let said = self.words.counted_phrase(Phrase::NotAsked, refused);
-            self.paragraph(why, &said, small);
-        }
-        if waiting > 0 {
-            let strip = inner.cut_bottom(self.unit(STRIP + PAD));
-            let part = self.app.examined_part();
-            self.progress(
-                Rect {
-                    h: self.unit(STRIP),
-                    ..strip
-                },
-                part,
-            );
-        }
-        self.paragraph(inner, &said, set);
-    }
-
     /// The buttons in so many rows; those of the second are else in a card.
     fn practice_buttons(&mut self, area: Rect, practice: &Practice, rows: i32) {
         use PracticeCommand::{Again, Drop, Keep, Next, Review, Skip, Solution};
         let stage = practice.attempt().map(Attempt::stage);
         let command = |it: PracticeCommand| Command::Practice(it);
+        let mut due = None;
         let (context, commands): (Context, [Vec<Command>; 2]) = match stage {
             Some(Stage::Done(_)) => (
                 Context::ExerciseEnded,
@@ -306,9 +229,12 @@ impl View<'_> {
                 ],
             ),
             None => {
+                let due_count = self.app.next_due().map(|(_, count)| count);
+                due = due_count.map(|it| self.words.counted_phrase(Phrase::ExercisesDue, it));
+                let next = due.as_ref().map(|_| command(Next));
                 let again = practice.can_repeat().then_some(command(Again));
-                let ways = std::iter::once(Command::Escape).chain(again).collect();
-                (Context::ExerciseEnded, [ways, Vec::new()])
+                let ways = next.into_iter().chain([Command::Escape]).chain(again);
+                (Context::ExerciseEnded, [ways.collect(), Vec::new()])
             }
         };
         let is_asked = stage.is_some_and(|stage| !matches!(stage, Stage::Done(_)));
@@ -318,23 +244,16 @@ impl View<'_> {
             let faces = commands.iter().enumerate().filter_map(|(number, command)| {
                 let face = face_of(self.words, &[context], command)?;
                 let primary = line == 0 && number == 0 && !is_asked;
-                Some(ButtonFace { primary, ..face })
+                let due = due.as_deref().filter(|_| primary);
+                Some(ButtonFace {
+                    primary,
+                    label: due.unwrap_or(face.label),
+                    ..face
+                })
             });
             let faces: Vec<ButtonFace> = faces.collect();
             self.button_row(row, &faces);
         }
-    }
-
-    /// A text in as many lines as fit, in the middle of its height.
-    pub(super) fn paragraph(&mut self, area: Rect, text: &str, set: crate::view::Type) {
-        let step = set.em * 4 / 3;
-        let most = (area.h / step.max(1)).max(1) as usize;
-        let mut lines = self.wrapped(text, set, area.w);
-        if lines.len() > most {
-            let rest = lines.split_off(most - 1).join(" ");
-            lines.push(self.cut(&rest, set, area.w));
-        }
-        self.text_lines(area, Align::Left, &lines, set, step);
     }
 
     /// What a click in an area does.

@@ -18,3 +18,6 @@ pub(super) const BUTTONS: i32 = 48;
 pub(super) fn players_height(players: usize) -> i32 {
     HEADING + 2 * GAP + SMALL_ROW * (players as i32 + 2)
 }
+
+/// The height of the note below an exercise.
+pub(super) const NOTE: i32 = 56;

@@ -332,6 +332,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Auf Anhieb gefunden: {later}. Lösung gezeigt: {soon}.",
         Phrase::StillToSolve => "Noch zu lösen: {players}",
         Phrase::PlaceOf => "{number} von {count}",
+        Phrase::NotGoodEnough => "Das ist nicht gut genug.",
+        Phrase::PlaceSoFar => "{number} von bisher {count}",
+        Phrase::AnalysedGames => "Übungen entstehen aus Fehlern in analysierten Partien: bisher {analysed} von {count}.",
+        Phrase::WithoutExercises => "Noch keine Übungen: {players}",
+        Phrase::NoFiles => "Hier ist nichts.",
         Phrase::HintGiven => "Tipp",
     }
 }

@@ -336,6 +336,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",
         Phrase::StillToSolve => "Ancora da risolvere: {players}",
         Phrase::PlaceOf => "{number} di {count}",
+        Phrase::NotGoodEnough => "Non è abbastanza buona.",
+        Phrase::PlaceSoFar => "{number} di {count} finora",
+        Phrase::AnalysedGames => "Gli esercizi vengono dagli errori delle partite analizzate: finora {analysed} di {count}.",
+        Phrase::WithoutExercises => "Ancora senza esercizi: {players}",
+        Phrase::NoFiles => "Qui non c’è nulla.",
         Phrase::HintGiven => "Aiuto",
     }
 }

@@ -351,6 +351,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Trafione od razu: {later}. Z rozwiązaniem: {soon}.",
         Phrase::StillToSolve => "Do rozwiązania: {players}",
         Phrase::PlaceOf => "{number} z {count}",
+        Phrase::NotGoodEnough => "To za mało.",
+        Phrase::PlaceSoFar => "{number} z {count} na razie",
+        Phrase::AnalysedGames => "Ćwiczenia powstają z błędów w przeanalizowanych partiach: na razie {analysed} z {count}.",
+        Phrase::WithoutExercises => "Jeszcze bez ćwiczeń: {players}",
+        Phrase::NoFiles => "Nic tu nie ma.",
         Phrase::HintGiven => "Podpowiedź",
     }
 }

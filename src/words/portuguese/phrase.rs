@@ -355,6 +355,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Achado de primeira: {later}. Com a solução: {soon}.",
         Phrase::StillToSolve => "Ainda por resolver: {players}",
         Phrase::PlaceOf => "{number} de {count}",
+        Phrase::NotGoodEnough => "Não é bom o bastante.",
+        Phrase::PlaceSoFar => "{number} de {count} até agora",
+        Phrase::AnalysedGames => "Os exercícios vêm dos erros das partidas analisadas: até agora {analysed} de {count}.",
+        Phrase::WithoutExercises => "Ainda sem exercícios: {players}",
+        Phrase::NoFiles => "Não há nada aqui.",
         Phrase::HintGiven => "Dica",
     }
 }

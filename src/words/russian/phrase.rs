@@ -347,6 +347,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Найдено сразу: {later}. С решением: {soon}.",
         Phrase::StillToSolve => "Осталось решить: {players}",
         Phrase::PlaceOf => "{number} из {count}",
+        Phrase::NotGoodEnough => "Этого мало.",
+        Phrase::PlaceSoFar => "{number} из {count} пока",
+        Phrase::AnalysedGames => "Задачи берутся из ошибок в проанализированных партиях: пока {analysed} из {count}.",
+        Phrase::WithoutExercises => "Пока без задач: {players}",
+        Phrase::NoFiles => "Здесь ничего нет.",
         Phrase::HintGiven => "Подсказка",
     }
 }

@@ -347,6 +347,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Знайдено одразу: {later}. З розв’язком: {soon}.",
         Phrase::StillToSolve => "Лишилося розв’язати: {players}",
         Phrase::PlaceOf => "{number} з {count}",
+        Phrase::NotGoodEnough => "Цього замало.",
+        Phrase::PlaceSoFar => "{number} із {count} поки",
+        Phrase::AnalysedGames => "Задачі беруться з помилок у проаналізованих партіях: поки {analysed} із {count}.",
+        Phrase::WithoutExercises => "Поки без задач: {players}",
+        Phrase::NoFiles => "Тут нічого немає.",
         Phrase::HintGiven => "Підказка",
     }
 }

@@ -1,0 +1,75 @@
+//! The note below an exercise.
+
+use super::sizes::{GAP, NOTE, PAD};
+use crate::app::{Attempt, Practice, Stage};
+use crate::view::View;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::words::Phrase;
+
+impl View<'_> {
+    /// The notice, the line for a typed move, or what can be done.
+    pub(super) fn practice_note(&mut self, area: Rect, practice: &Practice) {
+        if let Some(typed) = practice.input().typed() {
+            return self.typed_line(area, typed);
+        }
+        if let Some(message) = self.app.message() {
+            return self.message(area, &message);
+        }
+        let Some(said) = self.practice_said(practice) else {
+            return;
+        };
+        self.card(area, self.theme.panel);
+        let inner = area.inset(self.unit(PAD), 0);
+        let set = self.set(Face::Regular, 14, self.theme.text);
+        self.paragraph(inner, &said, set);
+    }
+
+    /// The height of the note: that of three lines and more has room above and below them.
+    pub(super) fn note_height(&self, practice: &Practice, width: i32) -> i32 {
+        let said = self.practice_said(practice).unwrap_or_default();
+        let set = self.set(Face::Regular, 14, self.theme.text);
+        let lines = self.wrapped(&said, set, width - 2 * self.unit(PAD));
+        let text = lines.len() as i32 * set.em * 4 / 3;
+        self.unit(NOTE).max(text + 2 * self.unit(GAP))
+    }
+
+    /// What the note says if there is nothing more important.
+    pub(super) fn practice_said(&self, practice: &Practice) -> Option<String> {
+        let waiting = self.app.examined_mistakes();
+        let stage = practice.attempt().map(Attempt::stage)?;
+        if waiting > 0 {
+            return Some(
+                self.words
+                    .counted_phrase(Phrase::LooksForExercises, waiting),
+            );
+        }
+        let refused = practice.refused();
+        match stage {
+            // Fewer are asked than the analysis has told.
+            Stage::Asking if refused > 0 && practice.at() == 0 => {
+                Some(self.words.counted_phrase(Phrase::NotAsked, refused))
+            }
+            Stage::Asking | Stage::Wrong { .. } | Stage::Good { .. } => {
+                Some(self.words.text(Phrase::AnyGoodMove).to_owned())
+            }
+            Stage::Done(_) => {
+                let left = self.app.left_to_solve();
+                (!left.is_empty()).then(|| self.words.still_to_solve(&left))
+            }
+        }
+    }
+
+    /// A text in as many lines as fit, in the middle of its height.
+    pub(super) fn paragraph(&mut self, area: Rect, text: &str, set: crate::view::Type) {
+        let step = set.em * 4 / 3;
+        let most = (area.h / step.max(1)).max(1) as usize;
+        let mut lines = self.wrapped(text, set, area.w);
+        if lines.len() > most {
+            let rest = lines.split_off(most - 1).join(" ");
+            lines.push(self.cut(&rest, set, area.w));
+        }
+        self.text_lines(area, Align::Left, &lines, set, step);
+    }
+}
