@@ -53,7 +53,7 @@ impl View<'_> {
             // The scroll bar has room in the space at the side.
             let whole = Rect { w: rest.w, ..strip };
             if let Some(person) = tab.row(number) {
-                self.row_of_player(whole, tab, person, number == tab.selected());
+                self.row_of_player(whole, person, number == tab.selected());
             }
             self.players_zone(strip, PlayersCommand::ChooseRow(number));
         }
@@ -89,7 +89,7 @@ impl View<'_> {
         );
     }
 
-    fn row_of_player(&mut self, strip: Rect, tab: &PlayersTab, person: &Person, is_chosen: bool) {
+    fn row_of_player(&mut self, strip: Rect, person: &Person, is_chosen: bool) {
         self.line_below(strip.inset(self.unit(PAD), 0), self.theme.row_line());
         if is_chosen {
             let ground = strip.inset(self.unit(4), 0);
@@ -97,8 +97,7 @@ impl View<'_> {
         }
         let mut rest = strip.inset(self.unit(PAD), 0);
         let mark = rest.cut_left(self.unit(MARK));
-        let players = tab.players();
-        let ink = players.and_then(|players| self.ink_of(players, &person.name));
+        let ink = self.ink_of(&person.name);
         self.person_mark(mark, person, ink);
         let rating = rest.cut_right(self.unit(RATING));
         let games = rest.cut_right(self.unit(GAMES));

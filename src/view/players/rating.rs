@@ -60,7 +60,7 @@ impl View<'_> {
             self.text_lines(inner, Align::Center, &lines, set, self.unit(LINE));
             return;
         }
-        let color = self.ink_of(shown.players, &shown.person.name);
+        let color = self.ink_of(&shown.person.name);
         let curve = Curve {
             days: shown_days(shown, tab.span()),
             color: color.unwrap_or(self.theme.text),

@@ -2,7 +2,7 @@
 
 use crate::app::keys::{self, Context};
 use crate::app::{Command, FileCommand, Library, PlayersCommand, PlayersTab};
-use crate::game::name_key;
+use crate::game::{name_key, program_level};
 use crate::storage::players::{Person, PlayerPage, Players};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -171,21 +171,31 @@ impl View<'_> {
     }
 
     /// The colour of a player: the two who play most have one.
-    pub(super) fn ink_of(&self, players: &Players, name: &str) -> Option<Rgba> {
-        let mut people = players.people().iter().filter(|it| !it.is_program);
-        let names = [people.next(), people.next()].map(|it| it.map_or("", |it| &it.name));
-        let mut inks = names.into_iter().zip(self.inks_of(names));
+    pub(super) fn ink_of(&self, name: &str) -> Option<Rgba> {
+        let people = self.app.overview.players.iter();
+        let mut people = people.filter(|it| program_level(it).is_none());
+        let names = [people.next(), people.next()].map(|it| it.map_or("", String::as_str));
+        let mut inks = names.into_iter().zip(self.inks_by_alphabet(names));
         inks.find(|(it, _)| *it == name).map(|(_, ink)| ink)
     }
 
-    /// The colours of two players, by the order of the alphabet: so each has one colour on all pages.
+    /// The colours of two players: who has one keeps it on all pages, beside whomever.
     pub(in crate::view) fn inks_of(&self, names: [&str; 2]) -> [Rgba; 2] {
-        let inks = [self.theme.first, self.theme.second];
+        let [first, second] = [self.theme.first, self.theme.second];
+        let is_second = |ink| ink == second;
+        match names.map(|name| self.ink_of(name).map(is_second)) {
+            [Some(true), _] | [None, Some(false)] => [second, first],
+            [Some(false), _] | [None, Some(true)] => [first, second],
+            [None, None] => self.inks_by_alphabet(names),
+        }
+    }
+
+    fn inks_by_alphabet(&self, names: [&str; 2]) -> [Rgba; 2] {
+        let [first, second] = [self.theme.first, self.theme.second];
         let [one, other] = names.map(name_key);
         if one <= other {
-            inks
+            [first, second]
         } else {
-            let [first, second] = inks;
             [second, first]
         }
     }

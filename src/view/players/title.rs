@@ -30,7 +30,7 @@ impl View<'_> {
             self.button(button, &face);
             inner.cut_right(self.unit(PAD));
         }
-        let ink = self.ink_of(shown.players, &shown.person.name);
+        let ink = self.ink_of(&shown.person.name);
         if ink.is_some() || shown.person.is_program {
             let mark = inner.cut_left(self.unit(28));
             let mark = Rect {
