@@ -66,7 +66,11 @@ impl View<'_> {
         }
         if chooser.is_listed() && chooser.items() == 0 {
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
-            let words = self.words.text(Phrase::EmptyFolder);
+            let words = self.words.text(if chooser.seeks_games() {
+                Phrase::EmptyFolder
+            } else {
+                Phrase::NoFiles
+            });
             let words = self.cut(words, set, rest.w);
             let at = rest.center();
             self.text(at, Align::Center, &words, set);

@@ -3,7 +3,8 @@
 use super::options::options_of;
 use crate::app::keys::Context;
 use crate::app::{
-    Chooser, ChooserCommand, ChooserGroup, Command, FieldId, FileAccess, FormCommand, Unit, Widget,
+    Chooser, ChooserCommand, ChooserGroup, Command, FieldId, FileAccess, Form, FormCommand, Unit,
+    Widget,
 };
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -76,19 +77,21 @@ impl View<'_> {
                 self.file_preview(preview, chooser);
                 rest.cut_right(self.unit(GAP));
             } else if let Some(options) = &options {
-                let beside = rest.cut_right(self.unit(PREVIEW));
-                rest.cut_right(self.unit(GAP));
-                self.file_options(beside, chooser, options);
+                // Without a picture they would leave most of a column empty.
+                if chooser.picture_kind().is_none() {
+                    self.options_below(&mut rest, chooser, options);
+                } else {
+                    let beside = rest.cut_right(self.unit(PREVIEW));
+                    rest.cut_right(self.unit(GAP));
+                    self.file_options(beside, chooser, options);
+                }
             }
         } else {
             self.path_of_file(rest.cut_top(self.unit(LINE)), chooser);
             rest.cut_top(self.unit(SMALL_GAP));
             self.place_chips(&mut rest, chooser);
             if let Some(options) = &options {
-                let height = self.file_options_height(options, rest.w);
-                let below = rest.cut_bottom(height.min(rest.h));
-                rest.cut_bottom(self.unit(SMALL_GAP));
-                self.file_options(below, chooser, options);
+                self.options_below(&mut rest, chooser, options);
             }
             let side = rest.h.min(rest.w * 2 / 5);
             if chooser.picture_kind().is_some() && side >= self.unit(LEAST_BESIDE) {
@@ -100,6 +103,14 @@ impl View<'_> {
         }
         self.card(rest, self.theme.panel);
         self.files(rest, chooser);
+    }
+
+    /// The options below the files.
+    fn options_below(&mut self, rest: &mut Rect, chooser: &Chooser, options: &Form) {
+        let height = self.file_options_height(options, rest.w);
+        let below = rest.cut_bottom(height.min(rest.h));
+        rest.cut_bottom(self.unit(SMALL_GAP));
+        self.file_options(below, chooser, options);
     }
 
     /// The line for the path, with what Tab would add.
