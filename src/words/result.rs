@@ -130,12 +130,18 @@ impl Words {
         let names = Names::in_game(game);
         if game.match_standing() == Some(Standing::Won(player)) {
             self.phrase(Phrase::YouWinMatch, &[])
-        } else if let Some(of_match) = self.match_ended(game, &names, "") {
-            of_match
-        } else if outcome.winner == Some(player) && !game.is_aborted() {
+        } else {
+            let of_match = self.match_ended(game, &names, "");
+            of_match.unwrap_or_else(|| self.result_of_game_for(player, game, outcome))
+        }
+    }
+
+    /// The result of the game alone as this player is told.
+    pub fn result_of_game_for(self, player: Color, game: &Game, outcome: Outcome) -> String {
+        if outcome.winner == Some(player) && !game.is_aborted() {
             self.phrase(Phrase::YouWin, &[])
         } else {
-            self.result_of(game, outcome, &names)
+            self.result_of(game, outcome, &Names::in_game(game))
         }
     }
 

@@ -37,18 +37,25 @@ impl View<'_> {
                 self.button(button, &ButtonFace { cap, ..face });
             }
         }
-        let won = self.words.result_for(player, live.game(), outcome);
+        let game = live.game();
         let bright = self.theme.bright_text;
-        let longest = |size: i32| {
-            let words = won.split(' ').map(|word| self.bold_width(word, size));
-            words.max().unwrap_or(0)
+        let score = self.score_for(player).filter(|_| !game.is_aborted());
+        let points = score.as_ref().map_or(0, |_| self.unit(TITLES[0]) * 2);
+        let of_match = self.words.result_for(player, game, outcome);
+        let of_game = self.words.result_of_game_for(player, game, outcome);
+        let sizes = TITLES.map(|size| self.set(Face::Bold, size, bright));
+        let fits = |&(said, set): &(&String, Type)| {
+            let lines = self.wrapped(said, set, rest.w);
+            let height = lines.len() as i32 * set.line_height() + points;
+            height <= rest.h && said.split(' ').all(|it| self.width(it, set) <= rest.w)
         };
-        let fits = |&size: &i32| longest(size) <= rest.w;
-        let [.., smallest] = TITLES;
-        let size = TITLES.into_iter().find(fits).unwrap_or(smallest);
-        self.lines_from_top(&mut rest, &won, self.set(Face::Bold, size, bright));
-        let score = self.score_for(player);
-        let score = score.filter(|_| !live.game().is_aborted());
+        let [.., smallest] = sizes;
+        let titles = [&of_match, &of_game];
+        let mut tried = titles
+            .into_iter()
+            .flat_map(|said| sizes.map(|set| (said, set)));
+        let (won, set) = tried.find(fits).unwrap_or((&of_game, smallest));
+        self.lines_from_top(&mut rest, won, set);
         if let Some(score) = &score {
             let set = self.set(Face::Bold, TITLES[0], bright);
             self.lines_from_top(&mut rest, &score.points(), set);

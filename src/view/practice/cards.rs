@@ -95,6 +95,10 @@ impl View<'_> {
     pub(super) fn tried_card(&mut self, area: Rect, attempt: &Attempt) {
         let tries = self.words.tries(attempt);
         let mut rest = self.headed_card(area, Phrase::TriedSoFar, &tries);
+        if self.has_room_to_ask(attempt) {
+            let set = self.set(Face::Regular, 14, self.theme.dim_text);
+            return self.paragraph(rest, self.words.text(Phrase::AnyGoodMove), set);
+        }
         let rows = (rest.h / self.unit(ROW)).max(0) as usize;
         let first = attempt.tried().len().saturating_sub(rows);
         for (number, tried) in attempt.tried()[first..].iter().enumerate() {

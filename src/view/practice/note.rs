@@ -1,5 +1,6 @@
 //! The note below an exercise.
 
+use super::screen::LEAST_FOR_CARDS;
 use super::sizes::{GAP, NOTE, PAD};
 use crate::app::{Attempt, Practice, Stage};
 use crate::view::View;
@@ -52,13 +53,22 @@ impl View<'_> {
                 Some(self.words.counted_phrase(Phrase::NotAsked, refused))
             }
             Stage::Asking | Stage::Wrong { .. } | Stage::Good { .. } => {
-                Some(self.words.text(Phrase::AnyGoodMove).to_owned())
+                let is_elsewhere = practice
+                    .attempt()
+                    .is_some_and(|it| self.has_room_to_ask(it));
+                let said = self.words.text(Phrase::AnyGoodMove).to_owned();
+                (!is_elsewhere).then_some(said)
             }
             Stage::Done(_) => {
                 let left = self.app.left_to_solve();
                 (!left.is_empty()).then(|| self.words.still_to_solve(&left))
             }
         }
+    }
+
+    /// Whether the card with what was tried is still empty and has room for what can be done.
+    pub(super) fn has_room_to_ask(&self, attempt: &Attempt) -> bool {
+        attempt.tried().is_empty() && self.layout.panel.h >= self.unit(LEAST_FOR_CARDS)
     }
 
     /// A text in as many lines as fit, in the middle of its height.

@@ -253,7 +253,10 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let said = self.words.text(Phrase::WhenItComesBack);
         let note = rest.cut_top(self.unit(SMALL_ROW));
-        self.fitted_in(note, Align::Left, said, set);
+        let (shown, set) = self.fitting(said, set, note.w);
+        if shown == said {
+            self.text_in(note, Align::Left, said, set);
+        }
     }
 
     /// A name in its colour and numbers, or their heads.
@@ -273,9 +276,12 @@ impl View<'_> {
         let width = self.number_width(row);
         for number in numbers.into_iter().rev() {
             let cell = row.cut_right(width);
-            let (number, set) = self.fitting(number, set, cell.w - self.unit(GAP));
-            let at = Point::new(cell.right(), y);
-            self.text(at, Align::Right, &number, set);
+            let (shown, set) = self.fitting(number, set, cell.w - self.unit(GAP));
+            // A column without a head is better than one with a part of it.
+            if shown == number {
+                let at = Point::new(cell.right(), y);
+                self.text(at, Align::Right, number, set);
+            }
         }
         let set = self.set(face, 14, name_ink);
         self.fitted(Point::new(row.x, y), name, set, row.w - self.unit(GAP));

@@ -26,7 +26,7 @@ pub(super) const LEAST_CARD: i32 = 48;
 const LEAST_LINES: i32 = 148;
 
 /// The least height of the panel, in units, with which the card below the lines has its buttons.
-const LEAST_FOR_CARDS: i32 = 560;
+pub(super) const LEAST_FOR_CARDS: i32 = 560;
 
 impl View<'_> {
     /// The exercises of a series, or the players to choose from.
@@ -118,10 +118,6 @@ impl View<'_> {
             let area = rest.cut_bottom(height);
             rest.cut_bottom(self.unit(GAP));
             self.players_card(area, game, &players);
-        }
-        // Before the first try the question has the room of all tries.
-        if attempt.tried().is_empty() {
-            return self.exercise_card(rest, attempt);
         }
         self.exercise_card(self.place_of_question(&mut rest), attempt);
         self.tried_card(rest, attempt);
