@@ -210,6 +210,14 @@ impl App {
         }
     }
 
+    /// Games were saved here; the next file is suggested in the same folder.
+    pub(super) fn note_folder(&mut self, path: &str) {
+        let folder = Path::new(path).parent().unwrap_or(Path::new(""));
+        if self.file_access == FileAccess::Paths && folder.is_absolute() {
+            self.folder = folder.into();
+        }
+    }
+
     /// The path as a notice shows it: only the name, if the folder is not one of the user.
     pub(super) fn shown_path(&self, path: String) -> String {
         let name = Path::new(&path).file_name();

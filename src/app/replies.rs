@@ -215,6 +215,7 @@ impl App {
             }
             TaskReply::SavedAs(path, place) => {
                 self.close_chooser(FormKind::SaveGame);
+                self.note_folder(&path);
                 self.note_saved_as(place);
                 let again = self.list_again(|source| *source == Source::File(path.clone().into()));
                 let path = self.shown_path(path);
@@ -231,6 +232,7 @@ impl App {
                 left_out,
             } => {
                 self.close_chooser(FormKind::Export);
+                self.note_folder(&path);
                 let again = self.list_again(|source| *source == Source::File(path.clone().into()));
                 self.notice = Some(match (altered, left_out) {
                     (0, 0) => Notice::Exported {

@@ -1623,6 +1623,11 @@ fn one_game_or_all_found_games_are_exported() {
         games: 1,
     };
     assert_eq!(desk.notice(), Some(exported));
+    // The next file is suggested where the last one was saved.
+    desk.key('x');
+    let suggested = out.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn");
+    assert_eq!(path_entry(&desk), suggested.display().to_string());
+    desk.press(Key::Escape);
     desk.key('/');
     desk.type_text("kieseritzky");
     desk.press(Key::Tab);
