@@ -188,6 +188,8 @@ pub enum Notice {
     MistakesFound(usize),
     /// There are no exercises now.
     NoExercises,
+    /// So many mistakes were examined, and none of them is an exercise.
+    NoneFits(usize),
     /// A comment was left by Esc while it was written; it was taken into the game.
     CommentKept,
     /// The tags form was left with changes; it can be gone on with.
@@ -249,6 +251,14 @@ impl Notice {
             Unsaved | ChangesFile { .. } | EngineFound(_) => Tone::Question,
             DestroysGames { .. } => Tone::Danger,
             _ => Tone::Plain,
+        }
+    }
+
+    /// So many mistakes were examined, and there is no exercise.
+    pub fn nothing_to_ask(examined: usize) -> Notice {
+        match examined {
+            0 => Notice::NoExercises,
+            _ => Notice::NoneFits(examined),
         }
     }
 

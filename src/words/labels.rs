@@ -483,8 +483,6 @@ pub enum Phrase {
     GoodToo,
     /// The end of a series. Places: `solved`, `count`.
     SeriesDone,
-    /// That mistakes were examined, and none of them became an exercise: `{count}`.
-    NoneFits,
     /// How many mistakes of a series were not asked, and why.
     NotAsked,
     /// What leads to exercises. Places: the keys `analyse` and `practise`.

@@ -95,7 +95,7 @@ impl Words {
             }
             RestoredGame([white, black]) => with(&[("games", &self.versus([white, black]))]),
             Painting(percent) => with(&[("percent", percent)]),
-            MistakesFound(count) => with(&[("count", &self.grouped(*count))]),
+            MistakesFound(count) | NoneFits(count) => with(&[("count", &self.grouped(*count))]),
             NoRoom(room) => with(&[("room", &self.grouped(*room))]),
             Paused => with(&[("pause", &key(Context::Clocks, &PlayCommand::Pause.into()))]),
             GameIsOn => with(&[

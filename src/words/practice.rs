@@ -117,9 +117,9 @@ impl Words {
         counted.collect::<Vec<_>>().join(", ")
     }
 
-    /// That there are no exercises.
-    pub fn no_exercises(self) -> String {
-        let said = self.notice(&Notice::NoExercises, &Names::default());
+    /// That there are no exercises, or that so many mistakes were examined and none of them is asked, and why.
+    pub fn nothing_to_ask(self, examined: usize) -> String {
+        let said = self.notice(&Notice::nothing_to_ask(examined), &Names::default());
         said.lead + &said.text + &said.end
     }
 
@@ -129,15 +129,6 @@ impl Words {
             Phrase::WayToExercises,
             &[("analyse", &analyse), ("practise", &practise)],
         )
-    }
-
-    /// That so many mistakes were examined and none of them is asked, and why; or that there are no exercises.
-    pub fn nothing_to_ask(self, examined: usize) -> String {
-        if examined == 0 {
-            self.no_exercises()
-        } else {
-            self.counted_phrase(Phrase::NoneFits, examined)
-        }
     }
 
     /// In how many days an exercise comes back, if it does.

@@ -5,7 +5,7 @@ use std::fs;
 use crate::desk::{self, Desk, players};
 
 use deskmate::analysis::{Exercise, ScoredLine};
-use deskmate::app::keys::Key;
+use deskmate::app::keys::{Key, works};
 use deskmate::app::{
     AnalysisAnswer, Attempt, Command, Effect, Failure, FileCommand, LibraryCommand, Notice,
     Practice, PracticeCommand, Reply, Screen, Stage, StartCommand, Subject, Tab, Tried,
@@ -649,6 +649,8 @@ fn a_game_without_mistakes_has_no_exercises() {
 #[test]
 fn if_no_mistake_fits_an_exercise_it_is_said_how_many_were_examined_and_why() {
     let mut desk = reviewing();
+    desk.press(Key::Left);
+    let at = desk.review().at();
     desk.key('e');
     for _ in 0..2 {
         let ticket = last_task(&desk).ticket;
@@ -659,10 +661,17 @@ fn if_no_mistake_fits_an_exercise_it_is_said_how_many_were_examined_and_why() {
     let expected = Words::ENGLISH.nothing_to_ask(2);
     assert!(expected.starts_with("Mistakes examined: 2."), "{expected}");
     assert!(said(&desk).contains(&expected), "{}", said(&desk));
+    // It is said in the review at the move, which does not offer what leads nowhere.
+    assert_eq!(desk.review().at(), at);
+    let practise = Command::Practice(PracticeCommand::OfGame);
+    assert!(!works(&desk.app, &practise));
     // They are not examined again, and the reason stays the same.
-    desk.press(Key::Escape);
     desk.key('e');
-    assert!(said(&desk).contains(&expected), "{}", said(&desk));
+    assert_eq!(desk.notice(), Some(Notice::NoneFits(2)));
+    // With another mark on a move there may be one.
+    desk.press(Key::Left);
+    desk.key('?');
+    assert!(works(&desk.app, &practise));
 }
 
 /// The game had two mistakes, one exercise came of them, and nothing was said of the other.
@@ -691,7 +700,7 @@ fn a_series_says_how_many_mistakes_were_not_asked_and_its_end_poses_again_what_w
     desk.press(Key::Delete);
     desk.press(Key::Escape);
     desk.key('e');
-    assert_eq!(practice(&desk).refused(), 1);
+    assert_eq!(desk.notice(), Some(Notice::NoneFits(1)));
 }
 
 #[test]

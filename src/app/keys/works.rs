@@ -10,7 +10,7 @@ use crate::app::play::PlayCommand;
 use crate::app::players::{PlayersCommand, PlayersTab};
 use crate::app::position::{PositionCommand, PositionSearch};
 use crate::app::practice::{Practice, PracticeCommand};
-use crate::app::review::{DEEPEST_UNFOLDED, ReviewCommand};
+use crate::app::review::{DEEPEST_UNFOLDED, Review, ReviewCommand};
 use crate::app::settings::SettingsCommand;
 use crate::app::sources::SourceCommand;
 use crate::app::start::StartCommand;
@@ -48,8 +48,8 @@ fn practice_works(app: &App, command: PracticeCommand) -> bool {
     match command {
         PracticeCommand::Open => app.offers_exercises(),
         PracticeCommand::OfGame => {
-            let has_mistakes = app.review().is_some_and(|review| review.has_mistakes());
-            has_mistakes && app.exercise_behind.is_none()
+            let review = app.review();
+            review.is_some_and(Review::may_be_practised) && app.exercise_behind.is_none()
         }
         PracticeCommand::OtherPlayer => app.other_player().is_some(),
         PracticeCommand::Begin => app.can_begin_series(),

@@ -173,7 +173,7 @@ impl App {
             return Vec::new();
         }
         if mistakes.is_empty() {
-            self.notice = Some(Notice::NoExercises);
+            self.game_asks_nothing(0);
             return Vec::new();
         }
         let below = if review.flipped {
@@ -190,7 +190,11 @@ impl App {
         let refused = all.saturating_sub(self.book.waiting() + known.len());
         let known = known.into_iter();
         let posed = known.filter(|&it| self.book.get(it).is_some_and(|it| !it.dropped));
-        let series = posed.map(|it| (it, ExerciseState::Open)).collect();
+        let series: Vec<_> = posed.map(|it| (it, ExerciseState::Open)).collect();
+        if series.is_empty() && self.book.waiting() == 0 {
+            self.game_asks_nothing(refused);
+            return Vec::new();
+        }
         self.leave_for_practice();
         self.screen = Screen::Practice(Box::new(Practice {
             refused,
@@ -200,6 +204,14 @@ impl App {
         }));
         self.pose(0);
         self.read_exercises()
+    }
+
+    /// Says in the review of a game that none of so many mistakes of it is an exercise.
+    pub(super) fn game_asks_nothing(&mut self, examined: usize) {
+        if let Screen::Review(review) = &mut self.screen {
+            review.asks_nothing = true;
+        }
+        self.notice = Some(Notice::nothing_to_ask(examined));
     }
 
     /// The days until the posed exercise comes back, if it does.

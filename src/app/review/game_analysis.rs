@@ -170,10 +170,10 @@ impl Review {
         self.mistake(is_forward).is_some()
     }
 
-    /// Whether any move is marked as a mistake or a blunder.
-    pub(in crate::app) fn has_mistakes(&self) -> bool {
+    /// Whether any move is marked as a mistake or a blunder, which may make an exercise.
+    pub(in crate::app) fn may_be_practised(&self) -> bool {
         let mut faults = self.analysis.faults();
-        faults.any(|(_, judgement)| judgement >= Judgement::Mistake)
+        !self.asks_nothing && faults.any(|(_, judgement)| judgement >= Judgement::Mistake)
     }
 
     /// Whether the score of any position of the game is known.

@@ -15,6 +15,7 @@ use std::path::Path;
 impl Review {
     /// After an edit: shows a node, and saves the game if that is automatic.
     pub(super) fn edited(&mut self, shown: Option<NodeId>) -> ReviewUpdate {
+        self.asks_nothing = false;
         self.write_new_moves();
         self.move_list.tree_changed(self.places_changed());
         let (tree, main_line) = (self.changes.tree(), self.changes.main_line());

@@ -74,6 +74,8 @@ pub struct Review {
     /// Whether the players were told that played moves cannot be changed; then repeating the edit makes a
     /// copy.
     pub(super) copy_offered: bool,
+    /// Whether the mistakes of the game as it is now are known to make no exercises.
+    pub(in crate::app) asks_nothing: bool,
 }
 
 impl Review {
@@ -124,6 +126,7 @@ impl Review {
             left_tags: None,
             was_rewritten: false,
             copy_offered: false,
+            asks_nothing: false,
         };
         let begin = if begins_at_end {
             review.main_line().last().copied()
@@ -255,7 +258,7 @@ impl Review {
         let undo = self.can_undo().then_some(Hint::UndoEdit);
         let analyse = (!self.has_scores()).then_some(Hint::AnalyseGame);
         let next = self.has_mistake(true).then_some(Hint::NextMistake);
-        let practise = self.has_mistakes().then_some(Hint::Practise);
+        let practise = self.may_be_practised().then_some(Hint::Practise);
         let first = [Hint::Comment, Hint::Marks].map(Some).into_iter();
         // Here ? is a mark, so the key of all keys is named.
         let last = [undo, Some(Hint::PlayOn), Some(Hint::AllKeys)];

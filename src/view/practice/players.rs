@@ -200,7 +200,7 @@ impl View<'_> {
 
     /// That there are no exercises, and what leads to some.
     fn no_exercises(&mut self, area: Rect) {
-        let said = format!("{} {}", self.words.no_exercises(), self.way_to_exercises());
+        let said = format!("{} {}", self.words.nothing_to_ask(0), self.way_to_exercises());
         let set = self.set(Face::Regular, 15, self.theme.dim_text);
         self.centered_lines(area, &said, set);
     }

@@ -45,6 +45,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Kreslí se obrázek: {percent} %.",
         MistakesFound(_) => "Analýza partie je hotova. Tahy se značkou ? nebo ??: {count}.",
         NoExercises => "Teď tu nejsou žádná cvičení. Vznikají z tahů se značkou ? nebo ??.",
+        NoneFits(_) => {
+            "Prozkoumané chyby: {count}. Žádná se nehodí: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
+        }
         CommentKept => "Komentář je zachován.",
         TagsLeft => "Změněné údaje nejsou uloženy.",
         LineKept => "Varianta je teď v partii.",

@@ -315,9 +315,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Nezadané chyby: {count}. Dobrých tahů je tam více než tři, nebo žádný není zřetelně nejlepší."
         }
-        Phrase::NoneFits => {
-            "Prozkoumané chyby: {count}. Žádná se nehodí: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
-        }
         Phrase::WayToExercises => {
             "Otevřete partii, analyzujte ji klávesou {analyse} a pak procvičte její chyby klávesou {practise}."
         }

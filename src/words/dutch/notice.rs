@@ -43,6 +43,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "De afbeelding wordt gemaakt: {percent}%.",
         MistakesFound(_) => "De partij is geanalyseerd. Zetten met ? of ??: {count}.",
         NoExercises => "Er zijn nu geen oefeningen. Ze komen uit zetten met ? of ??.",
+        NoneFits(_) => {
+            "Onderzochte fouten: {count}. Geen ervan is geschikt: een oefening heeft één tot drie zetten nodig die duidelijk beter zijn dan alle andere."
+        }
         CommentKept => "Het commentaar is behouden.",
         TagsLeft => "De gewijzigde gegevens zijn niet opgeslagen.",
         LineKept => "De variant staat nu in de partij.",

@@ -310,9 +310,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Niet gevraagde fouten: {count}. Daar zijn meer dan drie zetten goed, of geen enkele is duidelijk de beste."
         }
-        Phrase::NoneFits => {
-            "Onderzochte fouten: {count}. Geen ervan is geschikt: een oefening heeft één tot drie zetten nodig die duidelijk beter zijn dan alle andere."
-        }
         Phrase::WayToExercises => {
             "Open een partij, analyseer die met {analyse} en oefen daarna de fouten met {practise}."
         }

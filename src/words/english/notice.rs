@@ -43,6 +43,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Painting the picture: {percent} %.",
         MistakesFound(_) => "The game is analysed. Moves marked ? or ??: {count}.",
         NoExercises => "There are no exercises now. They come from moves marked ? or ??.",
+        NoneFits(_) => {
+            "Mistakes examined: {count}. None of them is asked: an exercise needs one to three moves that are clearly better than all others."
+        }
         CommentKept => "The comment is kept.",
         TagsLeft => "The changed fields are not saved.",
         LineKept => "The line is in the game now.",

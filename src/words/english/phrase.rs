@@ -310,9 +310,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Mistakes not asked: {count}. More than three moves are good there, or none is clearly best."
         }
-        Phrase::NoneFits => {
-            "Mistakes examined: {count}. None of them is asked: an exercise needs one to three moves that are clearly better than all others."
-        }
         Phrase::WayToExercises => {
             "Open a game, analyse it with {analyse}, then practise its mistakes with {practise}."
         }

@@ -61,6 +61,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Création de l’image\u{202f}: {percent}\u{202f}%.",
         MistakesFound(_) => "La partie est analysée. Coups marqués ? ou ??\u{202f}: {count}.",
         NoExercises => "Pas d’exercices pour l’instant. Ils viennent des coups marqués ? ou ??.",
+        NoneFits(_) => {
+            "Erreurs examinées\u{202f}: {count}. Aucune ne convient\u{202f}: un exercice demande un à trois coups nettement meilleurs que tous les autres."
+        }
         CommentKept => "Le commentaire est conservé.",
         TagsLeft => "Les données modifiées ne sont pas enregistrées.",
         LineKept => "La suite est maintenant dans la partie.",

@@ -348,9 +348,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Erreurs non posées\u{202f}: {count}. Plus de trois coups y sont bons, ou aucun n’est nettement le meilleur."
         }
-        Phrase::NoneFits => {
-            "Erreurs examinées\u{202f}: {count}. Aucune ne convient\u{202f}: un exercice demande un à trois coups nettement meilleurs que tous les autres."
-        }
         Phrase::WayToExercises => {
             "Ouvrez une partie, analysez-la avec {analyse}, puis travaillez ses erreurs avec {practise}."
         }

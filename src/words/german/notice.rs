@@ -43,6 +43,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Das Bild wird erstellt: {percent}\u{a0}%.",
         MistakesFound(_) => "Die Partie ist analysiert. Züge mit ? oder ??: {count}.",
         NoExercises => "Es gibt gerade keine Übungen. Sie entstehen aus Zügen mit ? oder ??.",
+        NoneFits(_) => {
+            "Geprüfte Fehler: {count}. Keiner taugt als Übung: Es muss einen bis drei Züge geben, die klar besser sind als alle anderen."
+        }
         CommentKept => "Der Kommentar ist übernommen.",
         TagsLeft => "Die geänderten Angaben sind nicht übernommen.",
         LineKept => "Die Variante steht jetzt in der Partie.",

@@ -310,9 +310,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Nicht gefragte Fehler: {count}. Dort sind mehr als drei Züge gut, oder keiner ist klar der beste."
         }
-        Phrase::NoneFits => {
-            "Geprüfte Fehler: {count}. Keiner taugt als Übung: Es muss einen bis drei Züge geben, die klar besser sind als alle anderen."
-        }
         Phrase::WayToExercises => {
             "Öffne eine Partie, analysiere sie mit {analyse} und übe dann ihre Fehler mit {practise}."
         }

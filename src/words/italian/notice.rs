@@ -53,6 +53,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Creazione dell’immagine: {percent}%.",
         MistakesFound(_) => "Partita analizzata. Mosse segnate ? o ??: {count}.",
         NoExercises => "Ora non ci sono esercizi. Nascono dalle mosse segnate ? o ??.",
+        NoneFits(_) => {
+            "Errori esaminati: {count}. Nessuno è adatto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
+        }
         CommentKept => "Il commento è mantenuto.",
         TagsLeft => "I dati modificati non sono salvati.",
         LineKept => "La variante è ora nella partita.",

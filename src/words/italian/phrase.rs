@@ -316,9 +316,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Errori non proposti: {count}. Lì sono buone più di tre mosse, o nessuna è nettamente la migliore."
         }
-        Phrase::NoneFits => {
-            "Errori esaminati: {count}. Nessuno è adatto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
-        }
         Phrase::WayToExercises => {
             "Apri una partita, analizzala con {analyse}, poi esercitati sui suoi errori con {practise}."
         }

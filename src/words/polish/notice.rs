@@ -55,6 +55,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Rysowanie obrazu: {percent}%.",
         MistakesFound(_) => "Analiza partii jest gotowa. Ruchy ze znakiem ? lub ??: {count}.",
         NoExercises => "Nie ma teraz ćwiczeń. Biorą się z ruchów ze znakiem ? lub ??.",
+        NoneFits(_) => {
+            "Zbadane błędy: {count}. Żaden się nie nadaje: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
+        }
         CommentKept => "Komentarz został zachowany.",
         TagsLeft => "Zmienione dane nie są zapisane.",
         LineKept => "Wariant jest teraz w partii.",

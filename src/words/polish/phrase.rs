@@ -331,9 +331,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Niezadane błędy: {count}. Więcej niż trzy ruchy są tam dobre albo żaden nie jest wyraźnie najlepszy."
         }
-        Phrase::NoneFits => {
-            "Zbadane błędy: {count}. Żaden się nie nadaje: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
-        }
         Phrase::WayToExercises => {
             "Otwórz partię, przeanalizuj ją klawiszem {analyse}, a potem przećwicz jej błędy klawiszem {practise}."
         }

@@ -59,6 +59,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Criando a imagem: {percent}%.",
         MistakesFound(_) => "Partida analisada. Lances com ? ou ??: {count}.",
         NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",
+        NoneFits(_) => {
+            "Erros examinados: {count}. Nenhum serve: um exercício precisa de um a três lances claramente melhores que todos os outros."
+        }
         CommentKept => "O comentário foi mantido.",
         TagsLeft => "Os dados alterados não foram salvos.",
         LineKept => "A linha está agora na partida.",

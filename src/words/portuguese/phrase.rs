@@ -333,9 +333,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Erros não perguntados: {count}. Neles há mais de três lances bons, ou nenhum é claramente o melhor."
         }
-        Phrase::NoneFits => {
-            "Erros examinados: {count}. Nenhum serve: um exercício precisa de um a três lances claramente melhores que todos os outros."
-        }
         Phrase::WayToExercises => {
             "Abra uma partida, analise-a com {analyse} e depois pratique os erros dela com {practise}."
         }

@@ -59,6 +59,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Creando la imagen: {percent}\u{a0}%.",
         MistakesFound(_) => "Partida analizada. Jugadas con ? o ??: {count}.",
         NoExercises => "Ahora no hay ejercicios. Salen de las jugadas con ? o ??.",
+        NoneFits(_) => {
+            "Errores examinados: {count}. Ninguno sirve: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
+        }
         CommentKept => "El comentario se conserva.",
         TagsLeft => "Los datos modificados no se han guardado.",
         LineKept => "La línea ya está en la partida.",

@@ -336,9 +336,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Errores no preguntados: {count}. Allí hay más de tres jugadas buenas, o ninguna es claramente la mejor."
         }
-        Phrase::NoneFits => {
-            "Errores examinados: {count}. Ninguno sirve: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
-        }
         Phrase::WayToExercises => {
             "Abre una partida, analízala con {analyse} y practica después sus errores con {practise}."
         }

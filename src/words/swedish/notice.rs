@@ -43,6 +43,9 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Bilden skapas: {percent}\u{a0}%.",
         MistakesFound(_) => "Partiet är analyserat. Drag med ? eller ??: {count}.",
         NoExercises => "Det finns inga övningar nu. De kommer från drag med ? eller ??.",
+        NoneFits(_) => {
+            "Granskade misstag: {count}. Inget av dem passar: en övning behöver ett till tre drag som är klart bättre än alla andra."
+        }
         CommentKept => "Kommentaren behålls.",
         TagsLeft => "De ändrade uppgifterna är inte sparade.",
         LineKept => "Varianten finns nu i partiet.",

@@ -308,9 +308,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotAsked => {
             "Misstag som inte frågas: {count}. Där är fler än tre drag bra, eller så är inget klart bäst."
         }
-        Phrase::NoneFits => {
-            "Granskade misstag: {count}. Inget av dem passar: en övning behöver ett till tre drag som är klart bättre än alla andra."
-        }
         Phrase::WayToExercises => {
             "Öppna ett parti, analysera det med {analyse} och öva sedan på misstagen med {practise}."
         }
