@@ -72,7 +72,18 @@ impl View<'_> {
             options.iter().all(|option| lines(option) <= 2)
         };
         let mut low = (least..=options.len()).map(columns);
-        low.find(is_low).unwrap_or(columns(least))
+        let found = low.find(is_low).unwrap_or(columns(least));
+        // Where rows would be uneven and some names on two lines, all stand below each other.
+        let has_line = |width: i32| {
+            let lines = |option: &String| self.option_lines(option, width).len();
+            options.iter().all(|option| lines(option) == 1)
+        };
+        let is_even = options.len() % found == 0 || has_line(width / found as i32);
+        if is_even || !has_line(width) {
+            found
+        } else {
+            1
+        }
     }
 
     /// The areas of the options, row by row.
