@@ -95,9 +95,8 @@ impl View<'_> {
     pub(super) fn tried_card(&mut self, area: Rect, attempt: &Attempt) {
         let tries = self.words.tries(attempt);
         let mut rest = self.headed_card(area, Phrase::TriedSoFar, &tries);
-        if self.has_room_to_ask(attempt) {
-            let set = self.set(Face::Regular, 14, self.theme.dim_text);
-            return self.paragraph(rest, self.words.text(Phrase::AnyGoodMove), set);
+        if self.has_room_to_ask() {
+            self.what_to_do(&mut rest);
         }
         let rows = (rest.h / self.unit(ROW)).max(0) as usize;
         let first = attempt.tried().len().saturating_sub(rows);
@@ -139,6 +138,17 @@ impl View<'_> {
             let set = self.set(Face::Regular, 14, self.theme.text);
             self.fitted(Point::new(row.x, y), &said, set, row.w);
         }
+    }
+
+    /// What can be done, at the bottom of an area, where it stays whatever was tried.
+    fn what_to_do(&mut self, rest: &mut Rect) {
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let said = self.words.text(Phrase::AnyGoodMove);
+        let lines = self.wrapped(said, set, rest.w).len() as i32;
+        rest.cut_bottom(self.unit(GAP));
+        let foot = rest.cut_bottom(lines * set.em * 4 / 3);
+        self.paragraph(foot, said, set);
+        rest.cut_bottom(self.unit(GAP));
     }
 
     /// How it goes on: with the right moves, and in the game. A click on a move shows it.

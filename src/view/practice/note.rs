@@ -53,11 +53,8 @@ impl View<'_> {
                 Some(self.words.counted_phrase(Phrase::NotAsked, refused))
             }
             Stage::Asking | Stage::Wrong { .. } | Stage::Good { .. } => {
-                let is_elsewhere = practice
-                    .attempt()
-                    .is_some_and(|it| self.has_room_to_ask(it));
                 let said = self.words.text(Phrase::AnyGoodMove).to_owned();
-                (!is_elsewhere).then_some(said)
+                (!self.has_room_to_ask()).then_some(said)
             }
             Stage::Done(_) => {
                 let left = self.app.left_to_solve();
@@ -66,9 +63,9 @@ impl View<'_> {
         }
     }
 
-    /// Whether the card with what was tried is still empty and has room for what can be done.
-    pub(super) fn has_room_to_ask(&self, attempt: &Attempt) -> bool {
-        attempt.tried().is_empty() && self.layout.panel.h >= self.unit(LEAST_FOR_CARDS)
+    /// Whether the card with what was tried has room below it for what can be done.
+    pub(super) fn has_room_to_ask(&self) -> bool {
+        self.layout.panel.h >= self.unit(LEAST_FOR_CARDS)
     }
 
     /// A text in as many lines as fit, in the middle of its height.
