@@ -499,6 +499,8 @@ pub enum Phrase {
     Later,
     /// Begins exercises that are found in the games, since none is due.
     NewExercises,
+    /// Begins the exercises of the `player`.
+    BeginWith,
     NothingDue,
     WhenItComesBack,
     /// Another `{move}` that is right.

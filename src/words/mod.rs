@@ -105,6 +105,7 @@ pub use opening_family::OpeningFamily;
 pub use outcome::{points, score, score_of};
 pub use player::Names;
 pub use players_text::PlayersText;
+pub use practice::shown_name;
 pub use screen::{NAME, lead};
 pub use sentence::Sentence;
 pub use template::{Plural, PluralCategory, Text};

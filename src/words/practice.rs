@@ -131,6 +131,12 @@ impl Words {
         )
     }
 
+    /// What begins the exercises of a player.
+    pub fn begin_with(self, player: &str) -> String {
+        let player = isolated(shown_name(player));
+        self.phrase(Phrase::BeginWith, &[("player", &player)])
+    }
+
     /// In how many days an exercise comes back, if it does.
     pub fn comes_back(self, days: Option<u64>) -> String {
         days.map_or_else(
@@ -197,6 +203,11 @@ impl Words {
             &[("solved", &solved), ("count", &count)],
         )
     }
+}
+
+/// The name of a player in a list, in which nobody is without one.
+pub fn shown_name(name: &str) -> &str {
+    if name.is_empty() { "?" } else { name }
 }
 
 /// In how many moves a line ends with a mate; negative if who moves first is mated.

@@ -504,7 +504,7 @@ fn the_end_of_a_series_offers_what_is_due() {
     desk.press(Key::Enter);
     desk.key('k');
     assert!(practice(&desk).is_over());
-    assert!(desk.texts().contains(&"Exercises: 1 due".to_owned()));
+    assert!(desk.texts().contains(&"Begin: Ben".to_owned()));
     desk.click_on(PracticeCommand::Next.into());
     assert_eq!(attempt(&desk).exercise().player, "Ben");
     // Solved, it is not due again.
@@ -865,4 +865,23 @@ fn the_game_of_an_exercise_poses_no_other_ones() {
     assert!(desk.is_reviewing());
     desk.press(Key::Escape);
     assert!(practice(&desk).attempt().is_some());
+}
+
+/// The buttons did not say for whom they begin, and the end of a series not whose it was.
+#[test]
+fn what_begins_and_ends_a_series_names_the_player() {
+    let mut desk = practising();
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    desk.ctrl('4');
+    let said = |desk: &Desk| desk.texts().join(" ");
+    assert!(said(&desk).contains("Begin: Anna"), "{}", said(&desk));
+    desk.press(Key::Enter);
+    desk.key('v');
+    desk.press(Key::Enter);
+    assert!(practice(&desk).is_over());
+    let said = said(&desk);
+    for expected in ["Anna  1 of 1", "Anna – Ben", "Solved: 0 of 1", "Begin: Ben"] {
+        assert!(said.contains(expected), "{expected}: {said}");
+    }
 }

@@ -56,14 +56,14 @@ impl App {
 
     /// Poses what is due when a series is over.
     pub(super) fn begin_due(&mut self) {
-        if let Some((names, _)) = self.next_due() {
-            self.begin_series_of(names);
+        if let Some(player) = self.next_due() {
+            self.begin_series_of(player.spellings);
         }
     }
 
-    /// The names of who has exercises to solve when a series is over, and how many: first the player of the series, else
-    /// those of its game, else another one.
-    pub fn next_due(&self) -> Option<(Vec<String>, usize)> {
+    /// Who has exercises to solve when a series is over: first the player of the series, else those of its game, else
+    /// another one.
+    pub fn next_due(&self) -> Option<PracticePlayer> {
         let practice = self.practice().filter(|it| it.is_over())?;
         let last = self.exercises_of_ended(practice).last();
         let is_first = |player: &PracticePlayer| match &practice.player {
@@ -75,8 +75,7 @@ impl App {
         let players = self.practice_of_all().into_iter();
         let mut due: Vec<PracticePlayer> = players.filter(|it| it.today > 0).collect();
         due.sort_by_key(|it| !is_first(it));
-        let first = due.into_iter().next()?;
-        Some((first.spellings, first.today))
+        due.into_iter().next()
     }
 
     /// The exercises of a series that is over, and how they stand.
@@ -86,6 +85,19 @@ impl App {
     ) -> impl Iterator<Item = (&'a SavedExercise, ExerciseState)> {
         let series = practice.series.iter().filter(|_| practice.is_over);
         series.filter_map(|(number, state)| Some((self.book.get(*number)?, *state)))
+    }
+
+    /// Whose exercises a series that is over had, in their order; of each how many were solved, and how many there were.
+    pub fn solved_by(&self, practice: &Practice) -> Vec<(String, usize, usize)> {
+        let mut all: Vec<(String, usize, usize)> = Vec::new();
+        for (exercise, state) in self.exercises_of_ended(practice) {
+            let solved = usize::from(state.is_solved());
+            match all.iter_mut().find(|it| it.0 == exercise.player) {
+                Some(it) => (it.1, it.2) = (it.1 + solved, it.2 + 1),
+                None => all.push((exercise.player.clone(), solved, 1)),
+            }
+        }
+        all
     }
 
     /// The days until an exercise comes back, if it does.

@@ -1,7 +1,7 @@
 //! The end of a series.
 
 use super::cards::{BUTTONS, ICON, MOVE};
-use super::screen::LEAST_CARD;
+use super::screen::{LEAST_CARD, QUESTION};
 use super::sizes::{GAP, PAD, STRIP, players_height};
 use crate::app::{ExerciseState, Practice};
 use crate::rules::Setup;
@@ -12,40 +12,63 @@ use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 
+/// The height of the reason why mistakes were not asked, in units.
+const WHY: i32 = 56;
+
 impl View<'_> {
+    /// The height of the end of a series, or of what is said while its first exercise is awaited.
+    pub(super) fn end_height(&self, practice: &Practice) -> i32 {
+        let rows = self.app.solved_by(practice).len() as i32;
+        let why = if practice.refused() > 0 { WHY } else { 0 };
+        match rows {
+            0 => self.unit(QUESTION),
+            _ => self.unit(BUTTONS * rows + 2 * GAP + why),
+        }
+    }
+
     /// The end of a series, or that its first exercise is awaited.
     pub(super) fn series_end(&mut self, area: Rect, practice: &Practice) {
         self.card(area, self.theme.message);
         let inner = area.inset(self.unit(PAD), 0);
-        let count = practice.standings().len();
+        if practice.is_over() && practice.standings().len() > 0 {
+            return self.solved_rows(inner.inset(0, self.unit(GAP)), practice);
+        }
         let waiting = self.app.examined_mistakes();
-        let said = match (waiting, count) {
-            (0, 0) => self.words.nothing_to_ask(practice.refused()),
-            (0, _) => self.words.series_end(practice.solved(), count),
+        let said = match waiting {
+            0 => self.words.nothing_to_ask(practice.refused()),
             _ => self
                 .words
                 .counted_phrase(Phrase::LooksForExercises, waiting),
         };
         let set = self.set(Face::Regular, 17, self.theme.message_text);
         let mut inner = inner;
-        if let (0, 1.., refused @ 1..) = (waiting, count, practice.refused()) {
-            let why = inner.cut_bottom(inner.h * 3 / 5);
-            let small = self.set(Face::Regular, 14, self.theme.message_text);
-            let said = self.words.counted_phrase(Phrase::NotAsked, refused);
-            self.paragraph(why, &said, small);
-        }
         if waiting > 0 {
             let strip = inner.cut_bottom(self.unit(STRIP + PAD));
             let part = self.app.examined_part();
-            self.progress(
-                Rect {
-                    h: self.unit(STRIP),
-                    ..strip
-                },
-                part,
-            );
+            let h = self.unit(STRIP);
+            self.progress(Rect { h, ..strip }, part);
         }
         self.paragraph(inner, &said, set);
+    }
+
+    /// How many exercises each player has solved, and why mistakes were not asked.
+    fn solved_rows(&mut self, mut area: Rect, practice: &Practice) {
+        for (name, solved, count) in self.app.solved_by(practice) {
+            let mut row = area.cut_top(self.unit(BUTTONS));
+            let set = self.set(Face::Regular, 17, self.theme.message_text);
+            let said = self.words.series_end(solved, count);
+            let at = Point::new(row.right(), row.center().y);
+            let taken = self.text(at, Align::Right, &said, set);
+            row.cut_right(taken + self.unit(GAP));
+            let set = self.set(Face::Bold, 17, self.theme.message_text);
+            self.fitted_in(row, Align::Left, &name, set);
+        }
+        let refused = practice.refused();
+        if refused > 0 {
+            let small = self.set(Face::Regular, 14, self.theme.message_text);
+            let said = self.words.counted_phrase(Phrase::NotAsked, refused);
+            self.paragraph(area, &said, small);
+        }
     }
 
     /// What was asked in a series that is over, and what comes when.

@@ -34,7 +34,9 @@ impl View<'_> {
         let upper = Point::new(inner.x, inner.y + inner.h * 2 / 5);
         self.fitted(upper, title, set, inner.w);
         let posed = practice.attempt().map(|attempt| &attempt.exercise().game);
-        if let Some(game) = posed.or(self.app.examined_game()) {
+        let ended = self.app.exercises_of_ended(practice).last();
+        let ended = ended.map(|(last, _)| &last.game);
+        if let Some(game) = posed.or(self.app.examined_game()).or(ended) {
             let players = format!("{} – {}", isolated(&game.white), isolated(&game.black));
             let date = self.words.date(Date::read(&game.date, ""));
             let said = if date.is_empty() {
@@ -98,16 +100,19 @@ impl View<'_> {
             let pill = pill.inset(0, (pill.h - self.unit(PILL.1)) / 2);
             self.exercise_pill(pill, number, *standing, *place == practice.at());
         }
-        let name = practice
-            .attempt()
-            .map(|attempt| attempt.exercise().player.as_str());
+        let posed = practice.attempt();
+        let posed = posed.map(|attempt| attempt.exercise().player.clone());
+        let name = posed.or_else(|| match &self.app.solved_by(practice)[..] {
+            [(only, ..)] => Some(only.clone()),
+            _ => None,
+        });
         let place = at.map_or(series.len(), |at| at + 1);
         let grows = self.app.examined_mistakes() > 0;
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
         let room = inner.w - gap;
         let says = |grows| {
             let place = self.words.place_of(place, series.len(), grows);
-            let said = format!("{}  {place}", isolated(name.unwrap_or_default()));
+            let said = format!("{}  {place}", isolated(name.as_deref().unwrap_or_default()));
             said.trim_start().to_owned()
         };
         // That more are looked for is said below, too.

@@ -4,6 +4,7 @@ mod cards;
 mod ending;
 mod header;
 mod note;
+mod over_all;
 mod players;
 mod screen;
 mod sizes;

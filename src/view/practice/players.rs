@@ -1,21 +1,24 @@
 //! The players with exercises.
 
-use super::sizes::{GAP, HEADING, PAD, SMALL_ROW, STRIP};
+use super::sizes::{GAP, HEADING, PAD, STRIP};
 use crate::app::keys::{Context, works};
 use crate::app::{Command, Practice, PracticeCommand, PracticePlayer, ReviewCommand};
-use crate::storage::SourceGame;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Phrase;
+use crate::words::{Phrase, shown_name};
 
 /// The heights of the head, of a row of the list and of the buttons, in units.
 const HEAD: i32 = 40;
 const ROW: i32 = 56;
 const BUTTONS: i32 = 48;
+
+/// The greatest width of the page, and of its buttons, in units.
+const MOST_WIDTH: i32 = 760;
+const BUTTONS_WIDTH: i32 = 440;
 
 /// The height of the bar of a player, which shows how many exercises are solved, in units.
 const BAR: i32 = 8;
@@ -24,7 +27,7 @@ const BAR: i32 = 8;
 const NUMBER: i32 = 88;
 
 /// What is told of each player.
-const HEADS: [Phrase; 4] = [
+pub(super) const HEADS: [Phrase; 4] = [
     Phrase::ScoreToday,
     Phrase::Tomorrow,
     Phrase::Later,
@@ -32,9 +35,13 @@ const HEADS: [Phrase; 4] = [
 ];
 
 impl View<'_> {
-    /// The players, with the numbers of their exercises.
+    /// The players, with the numbers of their exercises, and what leads to more of them.
     pub(super) fn practice_players(&mut self, practice: &Practice, players: &[PracticePlayer]) {
-        let mut area = self.library_frame();
+        let frame = self.library_frame();
+        // In a wider one the names would be far from their numbers.
+        let w = frame.w.min(self.unit(MOST_WIDTH));
+        let x = frame.x + (frame.w - w) / 2;
+        let mut area = Rect { x, w, ..frame };
         if self.app.library().is_none() {
             let title = area.cut_top(self.unit(HEADING));
             area.cut_top(self.unit(GAP));
@@ -43,103 +50,119 @@ impl View<'_> {
             let at = Point::new(title.x, title.center().y);
             self.fitted(at, text, set, title.w);
         }
+        let gap = self.unit(GAP);
         let buttons = area.cut_bottom(self.unit(BUTTONS));
-        area.cut_bottom(self.unit(GAP));
+        area.cut_bottom(gap);
+        let rows = self.unit(ROW).saturating_mul(players.len() as i32);
+        let whole = rows.saturating_add(self.unit(2 * HEAD) + 2 * gap);
+        let height = match players {
+            [] => area.h,
+            _ => whole.min(area.h),
+        };
+        let list = area.cut_top(height);
+        self.learners(list, practice, players);
+        area.cut_top(gap);
+        let below = list.bottom() + self.way_to_more(area, players) + gap;
+        let buttons = Rect {
+            y: below,
+            w: buttons.w.min(self.unit(BUTTONS_WIDTH)),
+            ..buttons
+        };
+        self.learner_buttons(buttons, players.get(practice.selected()));
+    }
+
+    fn learners(&mut self, area: Rect, practice: &Practice, players: &[PracticePlayer]) {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), self.unit(GAP));
         // They are those of our own games, whichever list the tabs belong to.
         let whose = self.words.text(Phrase::OurGames);
         let heads = HEADS.map(|it| self.words.text(it));
-        let selected = players.get(practice.selected());
-        let height = self.unit(ROW);
         let head = inner.cut_top(self.unit(HEAD));
-        let room = head.w - 4 * self.number_width(head) - self.unit(GAP);
+        let room = self.learner_width(head);
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
-        let whose = if self.width(whose, set) <= room {
-            whose
-        } else {
-            ""
-        };
+        let fits = self.width(whose, set) <= room;
+        let whose = if fits { whose } else { "" };
         self.player_cells(head, (whose, self.theme.dim_text), heads, Face::Regular);
         if players.is_empty() {
-            self.no_exercises(inner);
-        } else {
-            let below = inner.cut_bottom(self.unit(HEAD));
-            let rows = height.saturating_mul(players.len() as i32);
-            let y = below.y.min(inner.y.saturating_add(rows));
-            self.exercises_note(Rect { y, ..below }, selected);
-            let mut left = Rect {
-                y,
-                h: below.bottom() - y,
-                ..below
-            };
-            left.cut_top(self.unit(HEAD));
-            self.way_to_more(left, players);
+            return self.no_exercises(inner);
         }
+        let note = inner.cut_bottom(self.unit(HEAD));
+        self.exercises_note(note);
+        let height = self.unit(ROW);
         let scroll = practice.scroll();
         let rows = self.rows_showing(inner, height, players.len(), scroll, practice.selected());
         let is_scrolled = rows.visible < rows.count;
         for (number, strip) in self.list(inner, height, rows) {
             // The scroll bar has room at the side.
-            let whole = if is_scrolled {
-                strip
-            } else {
-                Rect {
-                    w: inner.w,
-                    ..strip
-                }
-            };
-            let row = whole;
+            let w = if is_scrolled { strip.w } else { inner.w };
+            let row = Rect { w, ..strip };
             let Some(player) = players.get(number) else {
                 continue;
             };
             if number == practice.selected() {
-                self.scene.rounded(
-                    row.inset(-self.unit(GAP), 0),
-                    self.unit(6),
-                    self.theme.chosen,
-                );
+                let ground = row.inset(-self.unit(GAP), 0);
+                self.scene.rounded(ground, self.unit(6), self.theme.chosen);
             }
-            let name = match player.name.as_str() {
-                "" => "?",
-                name => name,
-            };
-            let numbers = self.numbers_of(player);
-            let numbers = numbers.each_ref().map(String::as_str);
-            // The bar stands below what it shows.
-            let w = self.number_width(row) - self.unit(GAP);
-            let h = self.unit(BAR);
-            let bar = Rect::new(row.right() - w, row.bottom() - h * 3 / 2, w, h);
-            self.solved_bar(bar, player);
-            self.player_cells(row, (name, self.theme.bright_text), numbers, Face::Bold);
-            self.practice_zone(whole, PracticeCommand::BeginRow(number));
+            self.learner_row(row, player);
+            self.practice_zone(row, PracticeCommand::BeginRow(number));
         }
+    }
+
+    /// A player, when exercises come, and how many.
+    fn learner_row(&mut self, row: Rect, player: &PracticePlayer) {
+        let numbers = self.numbers_of(player);
+        let numbers = numbers.each_ref().map(String::as_str);
+        // The bar stands below what it shows.
+        let w = self.number_width(row) - self.unit(GAP);
+        let h = self.unit(BAR);
+        let bar = Rect::new(row.right() - w, row.bottom() - h * 3 / 2, w, h);
+        self.solved_bar(bar, player);
+        self.player_cells(row, ("", self.theme.text), numbers, Face::Bold);
+        let said = match player.next {
+            None => self.words.text(Phrase::NewExercises).to_owned(),
+            Some(0) => self
+                .words
+                .counted_phrase(Phrase::ExercisesDue, player.today),
+            next => self.words.comes_back(next),
+        };
+        let w = self.learner_width(row);
+        let cell = Rect { w, ..row }.inset(0, self.unit(GAP));
+        let name = self.set(Face::Bold, 15, self.theme.bright_text);
+        let small = self.set(Face::Regular, 13, self.theme.message_text);
+        let texts = [(shown_name(&player.name), name), (said.as_str(), small)];
+        for (line, (text, set)) in cell.rows(2, 0).zip(texts) {
+            self.fitted_in(line, Align::Left, text, set);
+        }
+    }
+
+    fn learner_buttons(&mut self, row: Rect, selected: Option<&PracticePlayer>) {
+        let begin = selected.map(|player| self.begin_label(player));
         let commands = [PracticeCommand::Begin.into(), Command::Escape];
         let face = |command: &Command| face_of(self.words, &[Context::ExercisePlayers], command);
-        let faces = commands.iter().filter_map(face);
+        let faces = commands.iter().filter_map(face).enumerate();
         let faces: Vec<ButtonFace> = faces
-            .enumerate()
             .map(|(number, face)| ButtonFace {
-                primary: number == 0 && !players.is_empty(),
+                primary: number == 0 && selected.is_some(),
                 is_off: !works(self.app, &face.command),
-                label: match (number, selected) {
-                    (0, Some(player)) => self.begin_label(player).unwrap_or(face.label),
+                label: match (number, &begin) {
+                    (0, Some(begin)) => begin,
                     _ => face.label,
                 },
                 ..face
             })
             .collect();
-        self.button_row(buttons, &faces);
+        self.button_row(row, &faces);
     }
 
-    /// What the button says that poses the exercises of a player, if none is due.
-    fn begin_label(&self, player: &PracticePlayer) -> Option<&'static str> {
-        let phrase = if works(self.app, &PracticeCommand::Begin.into()) {
-            Phrase::NewExercises
-        } else {
-            Phrase::NothingDue
-        };
-        (player.today == 0).then(|| self.words.text(phrase))
+    /// What the button says that poses the exercises of a player.
+    fn begin_label(&self, player: &PracticePlayer) -> String {
+        match player.today {
+            1.. => self.words.begin_with(&player.name),
+            _ if works(self.app, &PracticeCommand::Begin.into()) => {
+                self.words.text(Phrase::NewExercises).to_owned()
+            }
+            _ => self.words.text(Phrase::NothingDue).to_owned(),
+        }
     }
 
     /// Which part of a player's exercises is solved.
@@ -160,14 +183,12 @@ impl View<'_> {
         }
     }
 
-    /// How many mistakes are still examined, or else when the next exercise of the selected player is due, if none is now.
-    fn exercises_note(&mut self, mut area: Rect, selected: Option<&PracticePlayer>) {
+    /// How many mistakes are still examined, or else what decides when an exercise comes back.
+    fn exercises_note(&mut self, mut area: Rect) {
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
-        let next = selected.and_then(|it| it.next).filter(|&days| days > 0);
-        let said = match (self.app.examined_mistakes(), next) {
-            (0, Some(_)) => self.words.comes_back(next),
-            (0, None) => self.words.text(Phrase::WhenItComesBack).to_string(),
-            (waiting, _) => {
+        let said = match self.app.examined_mistakes() {
+            0 => self.words.text(Phrase::WhenItComesBack).to_owned(),
+            waiting => {
                 let strip = area.cut_bottom(self.unit(STRIP));
                 self.progress(strip, self.app.examined_part());
                 self.words
@@ -177,8 +198,9 @@ impl View<'_> {
         self.fitted_in(area, Align::Left, &said, set);
     }
 
-    /// Where exercises come from, who has none, and what leads to more.
-    fn way_to_more(&mut self, mut area: Rect, players: &[PracticePlayer]) {
+    /// A card with where exercises come from, who has none, and what leads to more, as far as there is room. Returns its
+    /// height, with the gap above it.
+    fn way_to_more(&mut self, mut area: Rect, players: &[PracticePlayer]) -> i32 {
         let games = self.app.analysed_games().filter(|(_, all)| *all > 0);
         let without = self.app.without_exercises(players);
         let texts = [
@@ -186,21 +208,35 @@ impl View<'_> {
             (!without.is_empty()).then(|| self.words.without_exercises(&without)),
             Some(self.way_to_exercises()),
         ];
-        let set = self.set(Face::Regular, 14, self.theme.text);
-        let step = set.em * 4 / 3;
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let (pad, gap) = (self.unit(PAD), self.unit(GAP));
+        let mut height = self.unit(HEADING) + 2 * gap;
+        let mut shown = Vec::new();
         for text in texts.into_iter().flatten() {
-            let height = step * self.wrapped(&text, set, area.w).len() as i32;
-            if area.h < height {
-                return;
+            let lines = self.wrapped(&text, set, area.w - 2 * pad).len() as i32;
+            let needed = set.em * 4 / 3 * lines + gap;
+            if height + needed <= area.h {
+                height += needed;
+                shown.push((text, needed));
             }
-            self.paragraph(area.cut_top(height), &text, set);
-            area.cut_top(self.unit(GAP));
         }
+        if shown.is_empty() {
+            return 0;
+        }
+        let mut rest = self.headed_card(area.cut_top(height), Phrase::NewExercises, "");
+        for (text, height) in shown {
+            self.paragraph(rest.cut_top(height), &text, set);
+        }
+        gap + height
     }
 
     /// That there are no exercises, and what leads to some.
     fn no_exercises(&mut self, area: Rect) {
-        let said = format!("{} {}", self.words.nothing_to_ask(0), self.way_to_exercises());
+        let said = format!(
+            "{} {}",
+            self.words.nothing_to_ask(0),
+            self.way_to_exercises()
+        );
         let set = self.set(Face::Regular, 15, self.theme.dim_text);
         self.centered_lines(area, &said, set);
     }
@@ -215,52 +251,8 @@ impl View<'_> {
         self.words.way_to_exercises(&analyse, &practise)
     }
 
-    /// What comes when of the players of an exercise's game, in the order of their colours.
-    pub(super) fn players_of(&self, game: &SourceGame) -> Vec<PracticePlayer> {
-        let all = self.app.practice_of_all();
-        let named = |name: &String| all.iter().find(|it| it.has(name)).cloned();
-        let [white, black] = [&game.white, &game.black].map(named);
-        let black = black.filter(|it| white.as_ref() != Some(it));
-        white.into_iter().chain(black).collect()
-    }
-
-    /// What comes when, of the players of an exercise's game.
-    pub(super) fn players_card(
-        &mut self,
-        area: Rect,
-        game: &SourceGame,
-        players: &[PracticePlayer],
-    ) {
-        let mut rest = self.headed_card(area, Phrase::PracticeOverAll, "");
-        let heads = HEADS.map(|it| self.words.text(it));
-        let head = rest.cut_top(self.unit(SMALL_ROW));
-        self.player_cells(head, ("", self.theme.dim_text), heads, Face::Regular);
-        let [white, black] = self.inks_of([&game.white, &game.black].map(|name| {
-            let player = players.iter().find(|it| it.has(name));
-            player.map_or(name.as_str(), |it| &it.name)
-        }));
-        for player in players {
-            let row = rest.cut_top(self.unit(SMALL_ROW));
-            let ink = if player.has(&game.white) {
-                white
-            } else {
-                black
-            };
-            let numbers = self.numbers_of(player);
-            let numbers = numbers.each_ref().map(String::as_str);
-            self.player_cells(row, (&player.name, ink), numbers, Face::Bold);
-        }
-        let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let said = self.words.text(Phrase::WhenItComesBack);
-        let note = rest.cut_top(self.unit(SMALL_ROW));
-        let (shown, set) = self.fitting(said, set, note.w);
-        if shown == said {
-            self.text_in(note, Align::Left, said, set);
-        }
-    }
-
     /// A name in its colour and numbers, or their heads.
-    fn player_cells(
+    pub(super) fn player_cells(
         &mut self,
         mut row: Rect,
         (name, name_ink): (&str, Rgba),
@@ -287,12 +279,17 @@ impl View<'_> {
         self.fitted(Point::new(row.x, y), name, set, row.w - self.unit(GAP));
     }
 
+    /// The width of the name in a row.
+    fn learner_width(&self, row: Rect) -> i32 {
+        row.w - 4 * self.number_width(row) - self.unit(GAP)
+    }
+
     /// The width of a number in a row.
     fn number_width(&self, row: Rect) -> i32 {
         self.unit(NUMBER).min(row.w / 5)
     }
 
-    fn numbers_of(&self, player: &PracticePlayer) -> [String; 4] {
+    pub(super) fn numbers_of(&self, player: &PracticePlayer) -> [String; 4] {
         let [today, tomorrow, later] =
             [player.today, player.tomorrow, player.later].map(|it| it.to_string());
         let solved = self.words.place_of(player.solved, player.count(), false);

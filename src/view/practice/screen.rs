@@ -12,12 +12,11 @@ use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Zone;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Phrase;
 
 /// The heights of the parts in units.
 const HEADER: i32 = 64;
 const SERIES: i32 = 64;
-const QUESTION: i32 = 104;
+pub(super) const QUESTION: i32 = 104;
 const TRIED: i32 = 200;
 const ENDING: (i32, i32) = (56, 120);
 
@@ -91,7 +90,9 @@ impl View<'_> {
                 self.practice_board(practice, attempt);
             }
             None => {
-                self.series_end(self.place_of_question(&mut rest), practice);
+                let end = rest.cut_top(self.end_height(practice));
+                rest.cut_top(gap);
+                self.series_end(end, practice);
                 self.end_cards(rest, practice);
                 match self.app.examined_mistake() {
                     Some(bad) => self.examined_board(bad),
@@ -225,8 +226,8 @@ impl View<'_> {
                 ],
             ),
             None => {
-                let due_count = self.app.next_due().map(|(_, count)| count);
-                due = due_count.map(|it| self.words.counted_phrase(Phrase::ExercisesDue, it));
+                let next = self.app.next_due();
+                due = next.map(|player| self.words.begin_with(&player.name));
                 let next = due.as_ref().map(|_| command(Next));
                 let again = practice.can_repeat().then_some(command(Again));
                 let ways = next.into_iter().chain([Command::Escape]).chain(again);

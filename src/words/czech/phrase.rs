@@ -325,6 +325,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Zítra",
         Phrase::Later => "Později",
         Phrase::NewExercises => "Nová cvičení",
+        Phrase::BeginWith => "Začít: {player}",
         Phrase::NothingDue => "Na dnešek nic",
         Phrase::WhenItComesBack => "Tah nalezený hned se vrátí později, přehlédnutý brzy.",
         Phrase::AsGood => "{move} je stejně dobrý.",

@@ -322,6 +322,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Morgen",
         Phrase::Later => "Daarna",
         Phrase::NewExercises => "Nieuwe oefeningen",
+        Phrase::BeginWith => "Beginnen: {player}",
         Phrase::NothingDue => "Vandaag niets te doen",
         Phrase::WhenItComesBack => "Een meteen gevonden zet komt later terug, een gemiste snel.",
         Phrase::AsGood => "{move} is even goed.",

@@ -320,6 +320,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Tomorrow",
         Phrase::Later => "Later",
         Phrase::NewExercises => "New exercises",
+        Phrase::BeginWith => "Begin: {player}",
         Phrase::NothingDue => "Nothing due today",
         Phrase::WhenItComesBack => "A move found at once comes back later; a missed one soon.",
         Phrase::AsGood => "{move} is as good.",

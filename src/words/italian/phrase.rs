@@ -326,6 +326,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Domani",
         Phrase::Later => "Più tardi",
         Phrase::NewExercises => "Nuovi esercizi",
+        Phrase::BeginWith => "Inizia: {player}",
         Phrase::NothingDue => "Niente per oggi",
         Phrase::WhenItComesBack => "Una mossa trovata subito torna più tardi, una mancata presto.",
         Phrase::AsGood => "{move} è altrettanto buona.",

@@ -341,6 +341,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Jutro",
         Phrase::Later => "Później",
         Phrase::NewExercises => "Nowe ćwiczenia",
+        Phrase::BeginWith => "Zacznij: {player}",
         Phrase::NothingDue => "Na dziś nic",
         Phrase::WhenItComesBack => "Ruch znaleziony od razu wróci później, przeoczony — wkrótce.",
         Phrase::AsGood => "{move} jest równie dobre.",

@@ -337,6 +337,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Завтра",
         Phrase::Later => "Позже",
         Phrase::NewExercises => "Новые упражнения",
+        Phrase::BeginWith => "Начать: {player}",
         Phrase::NothingDue => "На сегодня ничего",
         Phrase::WhenItComesBack => "Найденный сразу ход вернётся позже, упущенный — скоро.",
         Phrase::AsGood => "{move} не хуже.",

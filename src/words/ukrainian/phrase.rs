@@ -337,6 +337,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Завтра",
         Phrase::Later => "Пізніше",
         Phrase::NewExercises => "Нові вправи",
+        Phrase::BeginWith => "Почати: {player}",
         Phrase::NothingDue => "На сьогодні нічого",
         Phrase::WhenItComesBack => "Знайдений одразу хід повернеться пізніше, пропущений — скоро.",
         Phrase::AsGood => "{move} не гірше.",
