@@ -103,7 +103,7 @@ const KEYS: [&str; 12] = [
 ];
 
 /// Texts that are the same in English and in a language.
-const SAME: [&str; 50] = [
+const SAME: [&str; 52] = [
     "Match, best of 3",
     "Opening",
     // The second line of a sentence.
@@ -147,6 +147,8 @@ const SAME: [&str; 50] = [
     "No",
     "Pause",
     "Position",
+    "Position (PNG)",
+    "Position (SVG)",
     "Rose",
     "Start",
     "stop",
