@@ -86,8 +86,8 @@ impl Words {
             Message::InTrash { count, game, .. } => {
                 let games = match game {
                     None => self.game_count(*count),
-                    Some(([white, black], date)) => {
-                        let parts = [self.versus([white, black]), self.date(*date)];
+                    Some((players, date)) => {
+                        let parts = [self.who_in_file(players), self.date(*date)];
                         let parts = parts.into_iter().filter(|part| !part.is_empty());
                         parts.collect::<Vec<String>>().join(", ")
                     }

@@ -86,14 +86,14 @@ impl Words {
             | Restored(count) => with(&[("games", &self.game_count(*count))]),
             DestroysGames {
                 count,
-                players: Some([white, black]),
+                players: Some(players),
                 ..
             } => {
-                let players = self.versus([white, black]);
+                let players = self.who_in_file(players);
                 let game = format!("{} ({players})", self.game_count(*count));
                 with(&[("games", &game)])
             }
-            RestoredGame([white, black]) => with(&[("games", &self.versus([white, black]))]),
+            RestoredGame(players) => with(&[("games", &self.who_in_file(players))]),
             Painting(percent) => with(&[("percent", percent)]),
             MistakesFound(count) | NoneFits(count) => with(&[("count", &self.grouped(*count))]),
             NoRoom(room) => with(&[("room", &self.grouped(*room))]),

@@ -87,6 +87,12 @@ impl Words {
         self.versus(Color::BOTH.map(|color| self.player(color, players[color].as_deref())))
     }
 
+    /// The same of names in a file.
+    pub fn who_in_file(self, [white, black]: &[String; 2]) -> String {
+        let white = self.player(Color::White, Some(white));
+        self.versus([white, self.player(Color::Black, Some(black))])
+    }
+
     /// The opening of a game without its code and its variation, and the number of its moves: `Italian Game · 41 moves`.
     pub fn opening_and_moves(self, opening: &str, plies: u32) -> String {
         let moves = self.counted(Counted::Moves, plies.div_ceil(2) as usize);

@@ -13,7 +13,8 @@ use crate::app::file_task::FileTask;
 use crate::app::hint::Hint;
 use crate::app::message::Message;
 use crate::app::notice::Notice;
-use crate::game::are_named;
+use crate::game::read_name;
+use crate::rules::Color;
 use crate::storage::library::{Date, Deletion, GamePlace, Origin, Restored, Source, Summary};
 
 impl Library {
@@ -211,20 +212,20 @@ impl Library {
         }
     }
 
-    /// The players of a game in the list, if they are named.
+    /// The players of a game in the list, if any of them is named.
     pub(in crate::app) fn players_of(&self, place: &GamePlace) -> Option<[String; 2]> {
         let (players, _) = self.named_game(|it| it == place)?;
         Some(players)
     }
 
-    /// The players and the date of the first game of the list that is at such a place, if they are named.
+    /// The players and the date of the first game of the list that is at such a place, if any of them is named.
     fn named_game(&self, is_it: impl Fn(&GamePlace) -> bool) -> Option<([String; 2], Date)> {
         let mut rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));
         let Summary {
             white, black, date, ..
         } = rows.find(|row| is_it(&row.place))?.summary;
         let players = [white, black].map(str::to_owned);
-        are_named(white, black).then_some((players, date))
+        is_any_named([white, black]).then_some((players, date))
     }
 
     /// Handles games that were removed from the trash for good.
@@ -243,6 +244,11 @@ fn paths(places: &[GamePlace]) -> Vec<PathBuf> {
     paths.map(PathBuf::from).collect()
 }
 
+/// Whether a game can be told by the names in its file.
+fn is_any_named([white, black]: [&str; 2]) -> bool {
+    read_name(Color::White, white).is_some() || read_name(Color::Black, black).is_some()
+}
+
 /// What is told of files that were restored: of a single game whose it is, and in which file, if that is a new one.
 fn notice_of(restored: &[Restored]) -> Notice {
     let mut players = restored.iter().flat_map(|it| &it.players);
@@ -251,8 +257,8 @@ fn notice_of(restored: &[Restored]) -> Notice {
             let name = alone.path.file_name().unwrap_or_default();
             Notice::RestoredAs(name.to_string_lossy().into_owned())
         }
-        (_, Some([white, black]), None) if are_named(white, black) => {
-            Notice::RestoredGame([white.clone(), black.clone()])
+        (_, Some(names), None) if is_any_named(names.each_ref().map(String::as_str)) => {
+            Notice::RestoredGame(names.clone())
         }
         _ => Notice::Restored(restored.iter().map(|it| it.players.len()).sum()),
     }

@@ -51,8 +51,8 @@ pub fn deleted_games(files: &dyn Files, of: &Source) -> usize {
 /// A game in the trash.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deletion {
-    /// The name of the file that it was in.
-    pub from: String,
+    /// The name of the file that it was in; `None` for the unfinished game, whose file players do not know.
+    pub from: Option<String>,
     /// When it was deleted.
     pub date: Date,
 }
@@ -63,7 +63,7 @@ pub fn deletions(files: &dyn Files, of: &Source) -> HashMap<PathBuf, Deletion> {
     let index = TrashIndex::read(files, &trash);
     let records = index.records().iter().map(|record| {
         let deletion = Deletion {
-            from: record.from.clone(),
+            from: Some(record.from.clone()).filter(|name| name != LAST),
             date: Date::of(record.deleted),
         };
         (trash.join(&record.name), deletion)

@@ -113,7 +113,8 @@ impl View<'_> {
 
     /// The file that a deleted game was in, its clock, and how it ended.
     pub(super) fn where_from(&mut self, line: Rect, game: &Listed) {
-        let from = game.deletion.map(|it| self.words.from_file(&it.from));
+        let from = game.deletion.and_then(|it| it.from.as_deref());
+        let from = from.map(|file| self.words.from_file(file));
         let clock = self.clock_of(game.summary.time_control);
         let end = self.words.end(game.summary.end);
         let known = from.into_iter().chain([clock, end]);
