@@ -1,6 +1,6 @@
 //! What is cut in lists, and what has room.
 
-use crate::desk::Desk;
+use crate::desk::{self, Desk};
 use crate::golden_position::pawn_search;
 use crate::golden_review::opening_tree;
 use crate::layout::texts;
@@ -294,4 +294,43 @@ fn a_rating_that_is_not_known_yet_leaves_its_room_to_the_scores() {
         top("Rated games so far: 0 of 5.") > top("Rating"),
         "{texts:?}"
     );
+}
+
+/// Names that are short leave their room to the openings, also those that are cut otherwise in the smallest window.
+#[test]
+fn openings_have_the_room_that_names_do_not_need() {
+    let mut desk = Desk::new();
+    desk.clipboard =
+        "[White \"Ben\"]\n[Black \"Anna Berger\"]\n[Date \"2026.10.30\"]\n[Result \"1-0\"]\n\n\
+         1. e4 c6 2. d4 d5 1-0\n\n[White \"Anna Berger\"]\n[Black \"Ben\"]\n[Date \"2026.10.30\"]\n\
+         [Result \"1-0\"]\n\n1. d4 d5 1-0\n"
+            .into();
+    desk.ctrl('v');
+    for size in [(640, 480, 1.0), (1024, 768, 1.0)] {
+        desk = in_window(desk, size);
+        let cut = cut(&desk);
+        assert!(!cut.iter().any(|text| text.starts_with("Caro")), "{cut:?}");
+    }
+}
+
+/// The head of the dates ended beside them.
+#[test]
+fn the_head_of_the_dates_ends_where_they_end() {
+    let mut desk = desk::with_games();
+    desk.key('o');
+    let desk = in_window(desk, (600, 1000, 1.0));
+    let scene = desk.scene();
+    let texts = texts(&scene);
+    let date = texts.iter().find(|(_, text, _)| text.contains("2026"));
+    // The filters stand above the head.
+    let head = texts.iter().rfind(|(_, text, _)| *text == "Date");
+    let [head, date] = [head, date].map(|it| it.expect("a text").2.right());
+    assert!((head - date).abs() <= 1, "{head}, {date}");
+}
+
+/// A fourth row had no room.
+#[test]
+fn the_smallest_window_has_four_rows_of_the_opening_tree() {
+    let desk = in_window(opening_tree(), (640, 480, 1.0));
+    assert!(desk.scene().rows().expect("a tree").visible >= 4);
 }

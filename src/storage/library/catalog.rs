@@ -7,7 +7,7 @@ use super::column::Column;
 use super::duplicates::{ListedDuplicates, ListedGames};
 use super::filter::{Choice, Filter};
 use super::head_to_head::{HeadToHead, Meetings};
-use super::page::{Page, Summary};
+use super::page::{Page, Summary, letters};
 use super::place::GamePlace;
 use super::row_id::{Order, RowId};
 use super::search::{EndNames, Name, Word};
@@ -41,6 +41,8 @@ pub struct Catalog {
     columns: Vec<Column>,
     /// The longest values of the columns with texts, in characters.
     longest: [String; Column::TEXTS.len()],
+    /// The names of the game whose names are longest together.
+    longest_names: [String; 2],
     query: String,
     /// What the list is narrowed to.
     choices: Vec<Choice>,
@@ -63,6 +65,7 @@ impl Catalog {
             sorting: None,
             columns: Vec::new(),
             longest: Default::default(),
+            longest_names: Default::default(),
             query: String::new(),
             choices: Vec::new(),
             duplicates: None,
@@ -257,6 +260,11 @@ impl Catalog {
         found.map(|(_, longest)| longest.as_str())
     }
 
+    /// The names of the game whose names are longest together, in characters.
+    pub fn longest_names(&self) -> [&str; 2] {
+        self.longest_names.each_ref().map(String::as_str)
+    }
+
     /// All games, to be sorted elsewhere: that takes too long between two frames.
     pub fn unsorted(&self, sorting: Sorting) -> Unsorted {
         let games = self.games();
@@ -317,6 +325,10 @@ impl Catalog {
                 if text.chars().count() > longest.chars().count() {
                     text.clone_into(longest);
                 }
+            }
+            let names = page.longest_names();
+            if letters(names) > letters(self.longest_names()) {
+                self.longest_names = names.map(str::to_owned);
             }
             let start = self.all.len() as u32;
             let new = (start..).zip(page.dates());

@@ -168,6 +168,13 @@ impl Page {
             .unwrap_or_default()
     }
 
+    /// The names of the game whose names are longest together.
+    pub(super) fn longest_names(&self) -> [&str; 2] {
+        let names = |entry: &Entry| [entry.white, entry.black].map(|name| self.texts.get(name));
+        let all = self.entries.iter().map(names);
+        all.max_by_key(|names| letters(*names)).unwrap_or_default()
+    }
+
     /// The dates of the games in order.
     pub(super) fn dates(&self) -> impl Iterator<Item = Date> + Clone {
         self.entries.iter().map(|entry| entry.date)
@@ -379,6 +386,11 @@ impl PageBuilder {
             ends: ends.into(),
         }
     }
+}
+
+/// How many characters two names have together.
+pub(super) fn letters(names: [&str; 2]) -> usize {
+    names.iter().map(|name| name.chars().count()).sum()
 }
 
 /// A rating, or zero.

@@ -4,6 +4,7 @@ use super::super::screen::Shape;
 use super::super::sources::shared;
 use super::sizes::{ECO, GAP, SMALL_GAP};
 use crate::app::Library;
+use crate::rules::Color;
 use crate::storage::library::{Column, Source};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -84,7 +85,7 @@ impl View<'_> {
         let mut left_out = LEFT_OUT_FIRST.iter();
         loop {
             let room = self.room_for(rest, row, &wanted);
-            if room >= self.least_width(rest) {
+            if room >= self.least_width(rest, library) {
                 let taken = self.widen(&mut wanted, rest, room, library);
                 return self.placed(row, &wanted, rest, room - taken);
             }
@@ -109,7 +110,7 @@ impl View<'_> {
     /// to a length, which take some of the least width of an opening too, then the openings, before a rare long clock. What
     /// nothing needs keeps the names apart. Returns what those beside `rest` take of it.
     fn widen(&self, wanted: &mut [(Cell, i32)], rest: Cell, room: i32, library: &Library) -> i32 {
-        let (mut taken, mut of_rest) = (0, self.least_width(rest));
+        let (mut taken, mut of_rest) = (0, self.least_width(rest, library));
         let long_name = self.unit(LONG_NAME);
         let is_opening = |cell: Cell| cell == Cell::Of(Column::Opening);
         let is_other = |cell: Cell| !cell.is_name() && !is_opening(cell);
@@ -171,12 +172,20 @@ impl View<'_> {
                 (Column::Clock, width(Face::Regular, &clock))
             }
             // Only games of the folder have the button that resumes one.
-            Cell::Of(Column::Result) if !matches!(library.source(), Source::Folder(_)) => {
+            Cell::Of(Column::Result) if matches!(library.source(), Source::Folder(_)) => {
+                (Column::Result, self.pill_width() + self.unit(GAP))
+            }
+            Cell::Of(Column::Result) => {
                 return Some(self.head_width(Column::Result) + self.unit(GAP));
             }
             Cell::Names => {
-                let names = [Column::White, Column::Black].map(longest);
-                return Some(width(Face::Bold, &names.join(" – ")));
+                // Who has no name is called by a side.
+                let names = [library.catalog().longest_names(), [""; 2]].map(|[white, black]| {
+                    let white = self.words.player(Color::White, Some(white));
+                    let names = [white, self.words.player(Color::Black, Some(black))];
+                    width(Face::Bold, &names.join(" – "))
+                });
+                return names.into_iter().max();
             }
             Cell::Of(_) | Cell::Deleted => return None,
         };
@@ -215,11 +224,15 @@ impl View<'_> {
         row.w - taken - self.gap_after(rest, wanted)
     }
 
-    fn least_width(&self, rest: Cell) -> i32 {
-        self.unit(match rest {
-            Cell::Names => LEAST_NAMES,
-            Cell::Of(_) | Cell::Deleted => LEAST_OPENING,
-        })
+    fn least_width(&self, rest: Cell, library: &Library) -> i32 {
+        match rest {
+            // What short names leave is free for the openings.
+            Cell::Names => {
+                let needed = self.longest_width(rest, library);
+                needed.map_or(0, |needed| needed.min(self.unit(LEAST_NAMES)))
+            }
+            Cell::Of(_) | Cell::Deleted => self.unit(LEAST_OPENING),
+        }
     }
 
     /// The cells side by side, of which one takes the room that is left.

@@ -12,7 +12,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{Counted, score_of, split_opening};
+use crate::words::{Counted, Text, score_of, split_opening};
 
 /// The pill of an unfinished game, in units.
 const PILL: (i32, i32) = (88, 24);
@@ -178,15 +178,26 @@ impl View<'_> {
         self.cut_cell(cell, &name, Face::Regular, ink)
     }
 
+    fn words_of_pill(&self) -> Text {
+        let resume = LibraryCommand::Continue.into();
+        self.words.does(Context::Library, &resume)
+    }
+
+    /// The width of what resumes a game.
+    pub(super) fn pill_width(&self) -> i32 {
+        let words = self
+            .fonts
+            .width(Face::Bold, self.words_of_pill(), self.unit(13));
+        let needed = words + self.unit(12) + self.unit(4 + 2 * 10);
+        needed.max(self.unit(PILL.0))
+    }
+
     /// What resumes an unfinished game.
     fn pill(&mut self, cell: Rect, game: &Listed) {
-        let words = self
-            .words
-            .does(Context::Library, &LibraryCommand::Continue.into());
+        let words = self.words_of_pill();
         let set = self.set(Face::Bold, 13, self.theme.message_text);
         let icon = self.unit(12);
-        let needed = self.width(words, set) + icon + self.unit(4 + 2 * 10);
-        let width = needed.max(self.unit(PILL.0)).min(cell.w);
+        let width = self.pill_width().min(cell.w);
         let height = self.unit(PILL.1);
         let center = cell.center();
         let area = Rect::new(center.x - width / 2, center.y - height / 2, width, height);

@@ -52,19 +52,26 @@ impl View<'_> {
                 can_resume: can_be_resumed(library, &row.summary),
                 deletion: library.deletion(&row.place),
             };
-            self.table_row(strip, &cells, &game, shape);
+            self.table_row((strip, inner.in_row(strip)), &cells, &game, shape);
         }
         if last < count {
             self.fade(body, self.theme.panel);
         }
     }
 
-    fn table_row(&mut self, strip: Rect, cells: &Cells, game: &Listed, shape: Shape) {
+    /// A row, and what of it holds cells.
+    fn table_row(
+        &mut self,
+        (strip, inner): (Rect, Rect),
+        cells: &Cells,
+        game: &Listed,
+        shape: Shape,
+    ) {
         self.row_of_table(strip, game.is_chosen);
         let click = LibraryCommand::ClickGame(game.number).into();
         self.scene.add_zone(strip, Zone::Do(click));
         if shape == Shape::Portrait {
-            return self.two_lines(self.inner(strip), game);
+            return self.two_lines(inner, game);
         }
         let has_two_lines = game.is_deleted && shape == Shape::Wide;
         let lower = if has_two_lines { strip.h / 2 } else { 0 };
@@ -77,7 +84,7 @@ impl View<'_> {
             self.table_cell(place, cell, game);
         }
         if has_two_lines {
-            let mut line = self.inner(strip);
+            let mut line = inner;
             let line = line.cut_bottom(lower);
             self.where_from(line, game);
         }
