@@ -14,7 +14,7 @@ use deskmate::app::{
 use deskmate::engine::Score;
 use deskmate::notation::read_moves;
 use deskmate::storage::{BoardOrientation, Disk, Letters, SavedGame, TextSize};
-use deskmate::view::{DARK, Fill, Look, Point};
+use deskmate::view::{DARK, Fill, Look, Point, Shape};
 
 /// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
 pub fn reviewing(half_moves: usize) -> Desk {
@@ -363,4 +363,20 @@ fn the_opening_tree_in_a_small_window() {
     let mut desk = opening_tree();
     desk.resize(640, 480);
     check("openings_640x480", desk);
+}
+
+/// In a chart that is only a line the marks of all bad moves stood over each other.
+#[test]
+fn a_chart_that_is_a_line_marks_only_blunders() {
+    let mut desk = reviewing_file("opera_analysed.pgn", 18);
+    let diamonds = |desk: &Desk| {
+        let is_diamond = |shape: &&Shape| match &shape.look {
+            Look::Polygon { corners, .. } => corners.len() == 4,
+            _ => false,
+        };
+        desk.scene().shapes.iter().filter(is_diamond).count()
+    };
+    assert!(diamonds(&desk) > 0);
+    desk.app.settings.text_size = TextSize::Largest;
+    assert_eq!(diamonds(&desk), 0);
 }

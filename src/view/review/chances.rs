@@ -46,7 +46,13 @@ impl View<'_> {
             self.chart_cursor(body, shown.min(count), count);
         }
         self.not_analysed(body, review, count);
-        self.mistake_marks(body, review, count);
+        // In a line the marks of all bad moves would stand over each other.
+        let least = if is_line {
+            Judgement::Blunder
+        } else {
+            Judgement::Inaccuracy
+        };
+        self.mistake_marks(body, review, count, least);
         self.variation_line(body, review, count);
         if let Some(ply) = pointed.filter(|_| !is_line && !self.is_covered()) {
             self.chart_cursor(body, ply, count);
@@ -238,13 +244,14 @@ impl View<'_> {
         }
     }
 
-    /// The marks of the bad moves; that of the worst where some share a column.
-    fn mistake_marks(&mut self, body: Rect, review: &Review, count: usize) {
+    /// The marks of the moves that are at least as bad as this; that of the worst where some share a column.
+    fn mistake_marks(&mut self, body: Rect, review: &Review, count: usize, least: Judgement) {
         let mut rest = review.analysis().mistakes();
         for (_, plies) in cells(body, count) {
             let (here, later) = rest.split_at(rest.partition_point(|(ply, _)| ply <= plies.end()));
             rest = later;
-            if let Some(&(ply, worst)) = here.iter().max_by_key(|(_, judgement)| *judgement) {
+            let worst = here.iter().max_by_key(|(_, judgement)| *judgement);
+            if let Some(&(ply, worst)) = worst.filter(|(_, judgement)| *judgement >= least) {
                 self.mistake_mark(body, review, worst, (ply, count));
             }
         }
