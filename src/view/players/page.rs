@@ -12,6 +12,7 @@ use crate::view::scene::geometry::Rect;
 /// The heights of the parts in units.
 const TITLE: i32 = 64;
 const VALUE: i32 = 72;
+const LOW_VALUE: i32 = 64;
 const CURVE: i32 = 240;
 const LEAST_CURVE: i32 = 180;
 
@@ -21,6 +22,9 @@ const SCORES: i32 = 304;
 /// From these widths on the values stand in one row, and in two, in units. In a narrower column there are three rows.
 const WIDE: i32 = 880;
 const MEDIUM: i32 = 440;
+
+/// In a lower page the values are lower, for another row of openings, in units.
+const LEAST_HIGH: i32 = 640;
 
 /// The most openings of a column that scrolls.
 const OPENINGS: usize = 6;
@@ -46,7 +50,7 @@ impl View<'_> {
         rest.cut_top(gap);
         self.player_title(title, tab, shown, false);
         let columns = self.value_columns(area);
-        let values = rest.cut_top(self.values_height(columns));
+        let values = rest.cut_top(self.values_height(columns, area.h));
         rest.cut_top(gap);
         self.player_values(values, shown, columns);
         let scores = self.scores_height(shown, self.unit(SCORES));
@@ -119,10 +123,12 @@ impl View<'_> {
         }
     }
 
-    /// The height of all values with so many in a row.
-    fn values_height(&self, columns: i32) -> i32 {
+    /// The height of all values with so many in a row, on a page of this height.
+    fn values_height(&self, columns: i32, page: i32) -> i32 {
         let rows = 6 / columns;
-        rows * self.unit(VALUE) + (rows - 1) * self.layout.board_unit(GAP)
+        let is_high = rows == 1 || page >= self.unit(LEAST_HIGH);
+        let value = self.unit(if is_high { VALUE } else { LOW_VALUE });
+        rows * value + (rows - 1) * self.layout.board_unit(GAP)
     }
 
     /// The parts of a column with their heights.
@@ -146,7 +152,7 @@ impl View<'_> {
             parts.push((Part::Alike, self.unit(ALIKE)));
         }
         parts.extend([
-            (Part::Values(columns), self.values_height(columns)),
+            (Part::Values(columns), self.values_height(columns, i32::MAX)),
             (Part::Curve, curve),
             (Part::Scores, scores),
             openings(Color::White),
