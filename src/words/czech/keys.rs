@@ -298,7 +298,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Použít nástroj",
         VariationAbove => "Varianta výše",
         VariationBelow => "Varianta níže",
-        WereWeHere => "Zahájení: už jsme to hráli?",
+        WereWeHere => "Strom zahájení",
         WriteComment => "Napsat komentář",
     }
 }

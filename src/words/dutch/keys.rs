@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Gereedschap gebruiken",
         VariationAbove => "Variant erboven",
         VariationBelow => "Variant eronder",
-        WereWeHere => "Openingen: hadden we dit al?",
+        WereWeHere => "Openingsboom",
         WriteComment => "Commentaar schrijven",
     }
 }

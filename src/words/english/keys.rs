@@ -171,7 +171,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Forget => "Take off the list",
         FullScreen => "Full screen",
         GiveTime => "Give the opponent time",
-        HadBefore => "Did we have this before?",
+        HadBefore => "Position: did we have it?",
         HeadToHead => "Head to head",
         Hint => "Hint",
         KeepApart => "Keep apart",
@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Use the tool",
         VariationAbove => "Line above",
         VariationBelow => "Line below",
-        WereWeHere => "Openings: were we here?",
+        WereWeHere => "Opening tree",
         WriteComment => "Write a comment",
     }
 }

@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Utiliser l’outil",
         VariationAbove => "Variante au-dessus",
         VariationBelow => "Variante au-dessous",
-        WereWeHere => "Ouvertures : déjà joué ?",
+        WereWeHere => "Arbre des ouvertures",
         WriteComment => "Écrire un commentaire",
     }
 }

@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Werkzeug benutzen",
         VariationAbove => "Variante darüber",
         VariationBelow => "Variante darunter",
-        WereWeHere => "Eröffnungen: Hatten wir das schon?",
+        WereWeHere => "Eröffnungsbaum",
         WriteComment => "Kommentar schreiben",
     }
 }

@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Usa lo strumento",
         VariationAbove => "Variante sopra",
         VariationBelow => "Variante sotto",
-        WereWeHere => "Aperture: già giocate?",
+        WereWeHere => "Albero delle aperture",
         WriteComment => "Scrivi un commento",
     }
 }

@@ -298,7 +298,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Użyj narzędzia",
         VariationAbove => "Wariant wyżej",
         VariationBelow => "Wariant niżej",
-        WereWeHere => "Debiuty: czy to już było?",
+        WereWeHere => "Drzewo debiutów",
         WriteComment => "Napisz komentarz",
     }
 }

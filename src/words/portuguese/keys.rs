@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Usar a ferramenta",
         VariationAbove => "Linha acima",
         VariationBelow => "Linha abaixo",
-        WereWeHere => "Aberturas: já jogamos isto?",
+        WereWeHere => "Árvore de aberturas",
         WriteComment => "Escrever um comentário",
     }
 }

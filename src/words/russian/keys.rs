@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Применить инструмент",
         VariationAbove => "Вариант выше",
         VariationBelow => "Вариант ниже",
-        WereWeHere => "Дебюты: у нас так было?",
+        WereWeHere => "Дерево дебютов",
         WriteComment => "Написать комментарий",
     }
 }

@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Usar la herramienta",
         VariationAbove => "Línea de arriba",
         VariationBelow => "Línea de abajo",
-        WereWeHere => "Aperturas: ¿ya se ha jugado?",
+        WereWeHere => "Árbol de aperturas",
         WriteComment => "Escribir un comentario",
     }
 }

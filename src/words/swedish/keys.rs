@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Använd verktyget",
         VariationAbove => "Varianten ovanför",
         VariationBelow => "Varianten nedanför",
-        WereWeHere => "Öppningar: har vi haft detta?",
+        WereWeHere => "Öppningsträd",
         WriteComment => "Skriv en kommentar",
     }
 }

@@ -297,7 +297,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         UseTool => "Застосувати інструмент",
         VariationAbove => "Варіант вище",
         VariationBelow => "Варіант нижче",
-        WereWeHere => "Дебюти: чи було так у нас?",
+        WereWeHere => "Дерево дебютів",
         WriteComment => "Написати коментар",
     }
 }
