@@ -23,6 +23,9 @@ const FAULT_LINES: usize = 6;
 pub(in crate::view) const CARD: i32 = 560;
 const CARD_PAD: i32 = 24;
 
+/// The space between the fields of a row, in units.
+const CELL_GAP: i32 = 10;
+
 /// Measures of a form, in units.
 mod measure {
     pub const TITLE: i32 = 42;
@@ -362,11 +365,20 @@ impl View<'_> {
             area = area.cut_right(taken);
         } else if row.label != Label::None {
             let label = area.cut_top(self.unit(measure::LABEL));
-            let at = Point::new(label.x, label.bottom() - self.unit(15));
-            self.fitted(at, self.words.label(row.label), set, label.w);
+            let whole = self.words.label(row.label);
+            // Where it names each field, each has its own part above it.
+            let mut names: Vec<&str> = whole.split(", ").collect();
+            if names.len() != row.fields.len() {
+                names = vec![whole];
+            }
+            let places = label.columns(names.len() as i32, self.unit(CELL_GAP));
+            for (name, place) in names.into_iter().zip(places) {
+                let at = Point::new(place.x, place.bottom() - self.unit(15));
+                self.fitted(at, name, set, place.w);
+            }
         }
         let cells: Vec<Rect> = area
-            .columns(row.fields.len() as i32, self.unit(10))
+            .columns(row.fields.len() as i32, self.unit(CELL_GAP))
             .collect();
         for (field, cell) in row.fields.iter().zip(cells) {
             let focused = field.id == form.focus;

@@ -136,7 +136,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Rating: bílý, černý",
         Label::Event => "Turnaj",
         Label::Site => "Místo",
-        Label::DateAndRound => "Datum: rok.měsíc.den, kolo",
+        Label::DateAndRound => "Datum: rok.měsíc.den, Kolo",
         Label::Result => "Výsledek",
     }
 }

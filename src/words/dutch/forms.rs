@@ -140,7 +140,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Ratings: Wit, Zwart",
         Label::Event => "Toernooi",
         Label::Site => "Plaats",
-        Label::DateAndRound => "Datum: jaar.maand.dag, ronde",
+        Label::DateAndRound => "Datum: jaar.maand.dag, Ronde",
         Label::Result => "Uitslag",
     }
 }

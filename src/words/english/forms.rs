@@ -136,7 +136,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Ratings: White, Black",
         Label::Event => "Event",
         Label::Site => "Place",
-        Label::DateAndRound => "Date: year.month.day, round",
+        Label::DateAndRound => "Date: year.month.day, Round",
         Label::Result => "Result",
     }
 }

@@ -136,7 +136,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Elo\u{202f}: Blancs, Noirs",
         Label::Event => "Tournoi",
         Label::Site => "Lieu",
-        Label::DateAndRound => "Date\u{202f}: année.mois.jour, ronde",
+        Label::DateAndRound => "Date\u{202f}: année.mois.jour, Ronde",
         Label::Result => "Résultat",
     }
 }

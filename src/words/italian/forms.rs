@@ -138,7 +138,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Elo: Bianco, Nero",
         Label::Event => "Torneo",
         Label::Site => "Luogo",
-        Label::DateAndRound => "Data: anno.mese.giorno, turno",
+        Label::DateAndRound => "Data: anno.mese.giorno, Turno",
         Label::Result => "Risultato",
     }
 }

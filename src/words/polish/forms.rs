@@ -136,7 +136,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Rankingi: białe, czarne",
         Label::Event => "Turniej",
         Label::Site => "Miejsce",
-        Label::DateAndRound => "Data: rok.miesiąc.dzień, runda",
+        Label::DateAndRound => "Data: rok.miesiąc.dzień, Runda",
         Label::Result => "Wynik",
     }
 }

@@ -140,7 +140,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Ratings: brancas, pretas",
         Label::Event => "Torneio",
         Label::Site => "Local",
-        Label::DateAndRound => "Data: ano.mês.dia, rodada",
+        Label::DateAndRound => "Data: ano.mês.dia, Rodada",
         Label::Result => "Resultado",
     }
 }

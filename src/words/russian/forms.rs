@@ -136,7 +136,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Рейтинги: белые, чёрные",
         Label::Event => "Турнир",
         Label::Site => "Место",
-        Label::DateAndRound => "Дата: год.месяц.день, тур",
+        Label::DateAndRound => "Дата: год.месяц.день, Тур",
         Label::Result => "Результат",
     }
 }

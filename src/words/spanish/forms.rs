@@ -136,7 +136,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Elo: blancas, negras",
         Label::Event => "Torneo",
         Label::Site => "Lugar",
-        Label::DateAndRound => "Fecha: año.mes.día, ronda",
+        Label::DateAndRound => "Fecha: año.mes.día, Ronda",
         Label::Result => "Resultado",
     }
 }

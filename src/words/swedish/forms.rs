@@ -134,7 +134,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Rating: Vit, Svart",
         Label::Event => "Turnering",
         Label::Site => "Plats",
-        Label::DateAndRound => "Datum: år.månad.dag, rond",
+        Label::DateAndRound => "Datum: år.månad.dag, Rond",
         Label::Result => "Resultat",
     }
 }

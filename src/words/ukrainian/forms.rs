@@ -136,7 +136,7 @@ pub fn label(label: Label) -> Text {
         Label::Ratings => "Рейтинги: білі, чорні",
         Label::Event => "Турнір",
         Label::Site => "Місце",
-        Label::DateAndRound => "Дата: рік.місяць.день, тур",
+        Label::DateAndRound => "Дата: рік.місяць.день, Тур",
         Label::Result => "Результат",
     }
 }
