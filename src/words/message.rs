@@ -5,7 +5,7 @@ use std::fmt::Display;
 use super::outcome::score;
 use super::player::Names;
 use super::sentence::Sentence;
-use crate::app::{Hint, Message, Notice, Place, Prompt};
+use crate::app::{Hint, Message, Notice, Place, Prompt, numbering};
 use crate::engine::DrawReason;
 use crate::rules::Color;
 use crate::storage::library::{HeadToHead, Source};
@@ -271,11 +271,11 @@ impl Words {
 
     /// A move with its number, on one line.
     pub fn numbered_move(self, by: Color, number: u32, san: &str) -> String {
-        let dots = match by {
-            Color::White => ".",
-            Color::Black => "...",
+        let gap = match by {
+            Color::White => "\u{a0}",
+            Color::Black => "",
         };
-        format!("{number}{dots}\u{a0}{}", self.san(san))
+        format!("{}{gap}{}", numbering(number, by), self.san(san))
     }
 
     /// A position in the game, as a player names it: `move 12, White`.
@@ -594,11 +594,7 @@ mod tests {
                 "Ben, may Anna take back 17.\u{a0}Qxf2?",
                 "",
             ),
-            (
-                take_back(black, "c5"),
-                "Anna, may Ben take back 17...\u{a0}c5?",
-                "",
-            ),
+            (take_back(black, "c5"), "Anna, may Ben take back 17…c5?", ""),
         ];
         for (question, lead, text) in named {
             let card = Words::ENGLISH.question_card(&question, false, &names);

@@ -34,12 +34,9 @@ fn questions() -> [(Desk, &'static str); 4] {
         (asked('g'), "Anderssen, do you resign?"),
         (
             takeback_asked(),
-            "Anderssen, may Kieseritzky take back 16...\u{a0}c4?",
+            "Anderssen, may Kieseritzky take back 16…c4?",
         ),
-        (
-            mated,
-            "Anderssen, may Kieseritzky take back 2...\u{a0}Qh4#?",
-        ),
+        (mated, "Anderssen, may Kieseritzky take back 2…Qh4#?"),
     ]
 }
 
@@ -129,7 +126,7 @@ fn a_question_between_long_names_is_whole_in_every_window() {
         let scene = desk.scene();
         let said = said(&scene, card(&scene));
         assert!(
-            said.contains("take back 16...\u{a0}c4?"),
+            said.contains("take back 16…c4?"),
             "{window:?} {text_size:?}: {said}"
         );
         // Both are shortened or none.
