@@ -104,9 +104,14 @@ impl View<'_> {
         }
     }
 
-    /// Whether a target says something else than what a click does, as the header of a review does.
+    /// Whether a target says something else than what a click does, as the header of a review does, or only a sign.
     fn looks_plain(&self, area: Rect, command: &Command, text: &str) -> bool {
-        *command == Command::Review(ReviewCommand::EditTags) && !self.labels(area).contains(&text)
+        let labels = self.labels(area);
+        match command {
+            Command::Review(ReviewCommand::EditTags) => !labels.contains(&text),
+            Command::Source(SourceCommand::OtherFile) => labels == ["+"],
+            _ => false,
+        }
     }
 
     /// The texts on the topmost ground below the middle of an area.

@@ -299,3 +299,10 @@ fn nothing_has_a_tip_below_the_list_of_keys() {
     desk.run(MenuCommand::AllKeys);
     assert!(tip(&desk, area).is_empty());
 }
+
+#[test]
+fn a_sign_says_what_it_opens() {
+    let desk = in_window(opening_tree(), (640, 480, 1.0));
+    let tip = tip(&desk, area_of(&desk, SourceCommand::OtherFile));
+    assert_eq!(words_of(&tip).first(), Some(&"Open a file"));
+}

@@ -180,7 +180,11 @@ impl View<'_> {
 
     fn above_table(&mut self, body: &mut Rect, review: &Review) {
         let openings = review.openings();
-        body.cut_top(self.unit(4));
+        // In a low panel beside the board a fourth row has more need of the room.
+        if self.layout.is_stacked || body.h >= self.unit(LEAST_ROOMY) {
+            body.cut_top(self.unit(4));
+        }
+        let top = body.y;
         // Below a board the rows have more need of the room.
         if !self.layout.is_stacked {
             let moves = body.cut_top(self.unit(MOVES)).inset(self.unit(PAD), 0);
@@ -195,12 +199,16 @@ impl View<'_> {
         let mut rest = body
             .cut_top(lines * self.unit(NAME))
             .inset(self.unit(PAD), 0);
-        let start = || self.words.label(Label::StartPosition).to_owned();
-        let start = review.path(review.at()).is_empty().then(start);
         let opening = review.opening_here();
         let opening = opening.map(|opening| self.words.opening(&opening));
-        if let Some(name) = opening.or(start) {
-            let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        if review.path(review.at()).is_empty() {
+            // There are no moves, so the name stands in the middle of their room and its own.
+            let h = rest.bottom() - top;
+            let place = Rect { y: top, h, ..rest };
+            let start = || self.words.label(Label::StartPosition).to_owned();
+            self.cut_in(place, Align::Left, &opening.unwrap_or_else(start), set);
+        } else if let Some(name) = opening {
             let mut names = self.wrapped(&name, set, rest.w);
             let last = names.split_off(names.len().min(lines as usize - 1));
             names.push(last.join(" "));

@@ -23,8 +23,10 @@ const SHARE: i32 = 44;
 const RATING: i32 = 64;
 const YEAR: i32 = 56;
 
-/// The gap before the results, and the least width of their bar, in units.
+/// The gap before the results, also before those that have no more than the room of `100 %`, and the least width of their
+/// bar, in units.
 const GAP: i32 = 16;
+const LEAST_GAP: i32 = 8;
 const LEAST_BAR: i32 = 72;
 
 /// The height of a bar of results, in units, and the least part of it with a number.
@@ -62,6 +64,7 @@ impl View<'_> {
         let [mv, games, share, rating, year, gap] =
             [MOVE, GAMES, SHARE, RATING, YEAR, GAP].map(|width| self.unit(width));
         let spare = row.w - mv - games - gap - self.unit(LEAST_BAR);
+        let gap = if spare < 0 { self.unit(LEAST_GAP) } else { gap };
         let has_share = spare >= share;
         let has_year = spare >= share + year;
         let has_rating = has_rating && spare >= share + year + rating;
