@@ -21,7 +21,7 @@ const TOO_LONG: [(&str, &str, &str); 0] = [];
 
 /// So many screens, in all languages together, end some text in `…` that English has room for, most of them names of
 /// openings. It may only become fewer.
-const SHORTENED: usize = 72;
+const SHORTENED: usize = 56;
 
 /// What does not fit on a screen: the language, the screen and the check, and an example.
 type Faults = BTreeMap<(&'static str, &'static str, &'static str), String>;
