@@ -335,7 +335,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} z {count}",
         Phrase::NotGoodEnough => "To nestačí.",
         Phrase::PlaceSoFar => "{number} z {count} zatím",
-        Phrase::AnalysedGames => "Cvičení vznikají z chyb v analyzovaných partiích: zatím {analysed} z {count}.",
+        Phrase::AnalysedGames => {
+            "Cvičení vznikají z chyb v analyzovaných partiích: zatím {analysed} z {count}."
+        }
         Phrase::WithoutExercises => "Zatím bez cvičení: {players}",
         Phrase::NoFiles => "Nic tu není.",
         Phrase::HintGiven => "Nápověda",

@@ -332,7 +332,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} van {count}",
         Phrase::NotGoodEnough => "Dat is niet goed genoeg.",
         Phrase::PlaceSoFar => "{number} van {count} tot nu toe",
-        Phrase::AnalysedGames => "Oefeningen komen uit fouten in geanalyseerde partijen: tot nu toe {analysed} van {count}.",
+        Phrase::AnalysedGames => {
+            "Oefeningen komen uit fouten in geanalyseerde partijen: tot nu toe {analysed} van {count}."
+        }
         Phrase::WithoutExercises => "Nog geen oefeningen: {players}",
         Phrase::NoFiles => "Hier is niets.",
         Phrase::HintGiven => "Tip",

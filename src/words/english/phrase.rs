@@ -330,7 +330,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} of {count}",
         Phrase::NotGoodEnough => "That is not good enough.",
         Phrase::PlaceSoFar => "{number} of {count} so far",
-        Phrase::AnalysedGames => "Exercises come from mistakes in analysed games: so far {analysed} of {count}.",
+        Phrase::AnalysedGames => {
+            "Exercises come from mistakes in analysed games: so far {analysed} of {count}."
+        }
         Phrase::WithoutExercises => "No exercises yet: {players}",
         Phrase::NoFiles => "Nothing here.",
         Phrase::HintGiven => "Hint",

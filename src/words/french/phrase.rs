@@ -370,7 +370,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} sur {count}",
         Phrase::NotGoodEnough => "Ce n’est pas assez bon.",
         Phrase::PlaceSoFar => "{number} sur {count} pour l’instant",
-        Phrase::AnalysedGames => "Les exercices viennent des erreurs des parties analysées\u{202f}: {analysed} sur {count} pour l’instant.",
+        Phrase::AnalysedGames => {
+            "Les exercices viennent des erreurs des parties analysées\u{202f}: {analysed} sur {count} pour l’instant."
+        }
         Phrase::WithoutExercises => "Pas encore d’exercices\u{202f}: {players}",
         Phrase::NoFiles => "Rien ici.",
         Phrase::HintGiven => "Indice",

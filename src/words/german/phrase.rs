@@ -332,7 +332,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} von {count}",
         Phrase::NotGoodEnough => "Das ist nicht gut genug.",
         Phrase::PlaceSoFar => "{number} von bisher {count}",
-        Phrase::AnalysedGames => "Übungen entstehen aus Fehlern in analysierten Partien: bisher {analysed} von {count}.",
+        Phrase::AnalysedGames => {
+            "Übungen entstehen aus Fehlern in analysierten Partien: bisher {analysed} von {count}."
+        }
         Phrase::WithoutExercises => "Noch keine Übungen: {players}",
         Phrase::NoFiles => "Hier ist nichts.",
         Phrase::HintGiven => "Tipp",

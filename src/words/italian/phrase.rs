@@ -336,7 +336,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} di {count}",
         Phrase::NotGoodEnough => "Non è abbastanza buona.",
         Phrase::PlaceSoFar => "{number} di {count} finora",
-        Phrase::AnalysedGames => "Gli esercizi vengono dagli errori delle partite analizzate: finora {analysed} di {count}.",
+        Phrase::AnalysedGames => {
+            "Gli esercizi vengono dagli errori delle partite analizzate: finora {analysed} di {count}."
+        }
         Phrase::WithoutExercises => "Ancora senza esercizi: {players}",
         Phrase::NoFiles => "Qui non c’è nulla.",
         Phrase::HintGiven => "Aiuto",

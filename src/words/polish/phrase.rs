@@ -351,7 +351,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} z {count}",
         Phrase::NotGoodEnough => "To za mało.",
         Phrase::PlaceSoFar => "{number} z {count} na razie",
-        Phrase::AnalysedGames => "Ćwiczenia powstają z błędów w przeanalizowanych partiach: na razie {analysed} z {count}.",
+        Phrase::AnalysedGames => {
+            "Ćwiczenia powstają z błędów w przeanalizowanych partiach: na razie {analysed} z {count}."
+        }
         Phrase::WithoutExercises => "Jeszcze bez ćwiczeń: {players}",
         Phrase::NoFiles => "Nic tu nie ma.",
         Phrase::HintGiven => "Podpowiedź",

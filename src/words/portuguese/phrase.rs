@@ -355,7 +355,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} de {count}",
         Phrase::NotGoodEnough => "Não é bom o bastante.",
         Phrase::PlaceSoFar => "{number} de {count} até agora",
-        Phrase::AnalysedGames => "Os exercícios vêm dos erros das partidas analisadas: até agora {analysed} de {count}.",
+        Phrase::AnalysedGames => {
+            "Os exercícios vêm dos erros das partidas analisadas: até agora {analysed} de {count}."
+        }
         Phrase::WithoutExercises => "Ainda sem exercícios: {players}",
         Phrase::NoFiles => "Não há nada aqui.",
         Phrase::HintGiven => "Dica",

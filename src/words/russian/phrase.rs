@@ -347,7 +347,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} из {count}",
         Phrase::NotGoodEnough => "Этого мало.",
         Phrase::PlaceSoFar => "{number} из {count} пока",
-        Phrase::AnalysedGames => "Задачи берутся из ошибок в проанализированных партиях: пока {analysed} из {count}.",
+        Phrase::AnalysedGames => {
+            "Задачи берутся из ошибок в проанализированных партиях: пока {analysed} из {count}."
+        }
         Phrase::WithoutExercises => "Пока без задач: {players}",
         Phrase::NoFiles => "Здесь ничего нет.",
         Phrase::HintGiven => "Подсказка",

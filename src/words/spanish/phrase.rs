@@ -356,7 +356,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} de {count}",
         Phrase::NotGoodEnough => "No es lo bastante bueno.",
         Phrase::PlaceSoFar => "{number} de {count} por ahora",
-        Phrase::AnalysedGames => "Los ejercicios salen de los errores de las partidas analizadas: por ahora {analysed} de {count}.",
+        Phrase::AnalysedGames => {
+            "Los ejercicios salen de los errores de las partidas analizadas: por ahora {analysed} de {count}."
+        }
         Phrase::WithoutExercises => "Aún sin ejercicios: {players}",
         Phrase::NoFiles => "Aquí no hay nada.",
         Phrase::HintGiven => "Pista",

@@ -330,7 +330,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} av {count}",
         Phrase::NotGoodEnough => "Det räcker inte.",
         Phrase::PlaceSoFar => "{number} av {count} hittills",
-        Phrase::AnalysedGames => "Övningarna kommer från misstag i analyserade partier: hittills {analysed} av {count}.",
+        Phrase::AnalysedGames => {
+            "Övningarna kommer från misstag i analyserade partier: hittills {analysed} av {count}."
+        }
         Phrase::WithoutExercises => "Inga övningar än: {players}",
         Phrase::NoFiles => "Här finns inget.",
         Phrase::HintGiven => "Ledtråd",

@@ -347,7 +347,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PlaceOf => "{number} з {count}",
         Phrase::NotGoodEnough => "Цього замало.",
         Phrase::PlaceSoFar => "{number} із {count} поки",
-        Phrase::AnalysedGames => "Задачі беруться з помилок у проаналізованих партіях: поки {analysed} із {count}.",
+        Phrase::AnalysedGames => {
+            "Задачі беруться з помилок у проаналізованих партіях: поки {analysed} із {count}."
+        }
         Phrase::WithoutExercises => "Поки без задач: {players}",
         Phrase::NoFiles => "Тут нічого немає.",
         Phrase::HintGiven => "Підказка",
