@@ -78,7 +78,7 @@ impl View<'_> {
             let lines = |option: &String| self.option_lines(option, width).len();
             options.iter().all(|option| lines(option) == 1)
         };
-        let is_even = options.len() % found == 0 || has_line(width / found as i32);
+        let is_even = options.len().is_multiple_of(found) || has_line(width / found as i32);
         if is_even || !has_line(width) {
             found
         } else {
