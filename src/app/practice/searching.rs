@@ -130,8 +130,8 @@ impl App {
                 self.pose(place);
             } else if has_waited && !waits {
                 practice.is_over = true;
-                let of_game = practice.player.is_none() && practice.series.is_empty();
-                if let Some(refused) = of_game.then_some(practice.refused) {
+                if practice.player.is_none() && practice.series.is_empty() {
+                    let refused = practice.refused;
                     self.return_from_practice();
                     self.game_asks_nothing(refused);
                 }

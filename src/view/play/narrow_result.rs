@@ -45,9 +45,12 @@ impl View<'_> {
         let of_game = self.words.result_of_game_for(player, game, outcome);
         let sizes = TITLES.map(|size| self.set(Face::Bold, size, bright));
         let fits = |&(said, set): &(&String, Type)| {
-            let lines = self.wrapped(said, set, rest.w);
-            let height = lines.len() as i32 * set.line_height() + points;
-            height <= rest.h && said.split(' ').all(|it| self.width(it, set) <= rest.w)
+            self.fits_lines(
+                said,
+                set,
+                rest.w,
+                (rest.h - points) / set.line_height().max(1),
+            )
         };
         let [.., smallest] = sizes;
         let titles = [&of_match, &of_game];
@@ -62,11 +65,8 @@ impl View<'_> {
         }
         let said = self.how_it_ended(live, outcome);
         let set = self.set(Face::Regular, TEXT, self.theme.text);
-        let fits = |said: &String| {
-            let needed = self.wrapped(said, set, rest.w).len() as i32 * set.line_height();
-            let widest = said.split(' ').map(|word| self.width(word, set));
-            needed <= rest.h && widest.max().unwrap_or(0) <= rest.w
-        };
+        let fits =
+            |said: &String| self.fits_lines(said, set, rest.w, rest.h / set.line_height().max(1));
         // Else at least what the points are of.
         let label = score.map(|score| score.label);
         let mut texts = [Some(said), label].into_iter().flatten();

@@ -138,11 +138,7 @@ impl View<'_> {
     fn title_at_end(&mut self, mut area: Rect, won: &str) {
         let lines = (area.h / self.unit(TITLE_LINE)).max(1);
         let set = |view: &Self, size: i32| view.set(Face::Bold, size, view.theme.bright_text);
-        let fits = |&size: &i32| {
-            let set = set(self, size);
-            let rows = self.wrapped(won, set, area.w);
-            rows.len() as i32 <= lines && rows.iter().all(|row| self.width(row, set) <= area.w)
-        };
+        let fits = |&size: &i32| self.fits_lines(won, set(self, size), area.w, lines);
         let [.., smallest] = TITLES;
         let mut sizes = TITLES.into_iter().skip_while(|&size| size > 28);
         let set = set(self, sizes.find(fits).unwrap_or(smallest));

@@ -17,9 +17,6 @@ const ROW: i32 = 48;
 const LINE: i32 = 50;
 pub(super) const BUTTONS: i32 = 40;
 
-/// The greatest height of the three lines of a question, in units.
-const MOST_QUESTION: i32 = 132;
-
 /// The width of the moves that were tried, with the room of their icons, and of a value, in units.
 pub(super) const ICON: i32 = 28;
 pub(super) const MOVE: i32 = 80;
@@ -34,9 +31,6 @@ impl View<'_> {
         let disc = inner.cut_left(side);
         inner.cut_left(self.unit(PAD));
         let turn = attempt.exercise().position.turn();
-        // In a high card the lines stay together.
-        let lines = inner.h.min(self.unit(MOST_QUESTION));
-        let inner = inner.band(lines);
         let first = inner.y + inner.h / 6;
         self.color_disc(Rect::around(Point::new(disc.center().x, first), side), turn);
         let words = self.words;

@@ -80,13 +80,15 @@ impl View<'_> {
             self.practice_note(note, practice);
         }
         match practice.attempt() {
-            Some(attempt) if matches!(attempt.stage(), Stage::Done(_)) => {
-                self.exercise_card(self.place_of_question(&mut rest), attempt);
-                self.ended_cards(rest, attempt, rows == 1);
-                self.practice_board(practice, attempt);
-            }
             Some(attempt) => {
-                self.asked_cards(rest, attempt);
+                let question = rest.cut_top(self.unit(QUESTION));
+                rest.cut_top(gap);
+                self.exercise_card(question, attempt);
+                if matches!(attempt.stage(), Stage::Done(_)) {
+                    self.ended_cards(rest, attempt, rows == 1);
+                } else {
+                    self.asked_cards(rest, attempt);
+                }
                 self.practice_board(practice, attempt);
             }
             None => {
@@ -103,24 +105,16 @@ impl View<'_> {
         self.practice_buttons(buttons, practice, rows);
     }
 
-    /// The place of what is asked, with a gap below it.
-    fn place_of_question(&self, rest: &mut Rect) -> Rect {
-        let question = rest.cut_top(self.unit(QUESTION));
-        rest.cut_top(self.unit(GAP));
-        question
-    }
-
-    /// What is asked and was tried, and what comes when of the players of the game.
+    /// What was tried, and what comes when of the players of the game.
     fn asked_cards(&mut self, mut rest: Rect, attempt: &Attempt) {
         let game = &attempt.exercise().game;
         let players = self.players_of(game);
         let height = self.unit(players_height(players.len()));
-        if !players.is_empty() && rest.h >= self.unit(QUESTION + TRIED + 2 * GAP) + height {
+        if !players.is_empty() && rest.h >= self.unit(TRIED + GAP) + height {
             let area = rest.cut_bottom(height);
             rest.cut_bottom(self.unit(GAP));
             self.players_card(area, game, &players);
         }
-        self.exercise_card(self.place_of_question(&mut rest), attempt);
         self.tried_card(rest, attempt);
     }
 

@@ -32,6 +32,12 @@ impl View<'_> {
         }
     }
 
+    /// Whether a text has at most so many lines of a width, none of whose words is wider.
+    pub fn fits_lines(&self, text: &str, set: Type, width: i32, most: i32) -> bool {
+        let lines = self.wrapped(text, set, width).len() as i32;
+        lines <= most && text.split(' ').all(|word| self.width(word, set) <= width)
+    }
+
     /// A text at a point in the middle of its height. Returns its width.
     pub fn text(&mut self, at: Point, align: Align, text: &str, set: Type) -> i32 {
         self.scene.text(self.fonts, at, align, text, set)
