@@ -10,10 +10,9 @@ use std::time::Duration;
 use criterion::{Criterion, criterion_group, criterion_main};
 use deskmate::notation::pgn::Pgn;
 use deskmate::paint::gif::{self, GifOptions};
-use deskmate::paint::sheet::ScoreSheet;
 use deskmate::rules::Position;
 use deskmate::tree::NodeId;
-use deskmate::view::{DiagramStyle, Fonts};
+use deskmate::view::{DiagramStyle, Fonts, ScoreSheet};
 use deskmate::words::Words;
 
 const PLIES: usize = 160;
@@ -51,7 +50,7 @@ fn pictures(criterion: &mut Criterion) {
     let (fonts, game) = (Fonts::embedded(), game());
     let mut file = Vec::new();
     animated(&fonts, &game, &mut file);
-    let sheet = ScoreSheet::new(&fonts, Words::ENGLISH, &game, None);
+    let sheet = ScoreSheet::new(&fonts, Words::ENGLISH, &game);
     println!(
         "{} half-moves: GIF {} kB, PDF {} kB, SVG {} kB",
         game.moves().count(),
@@ -65,12 +64,10 @@ fn pictures(criterion: &mut Criterion) {
         bencher.iter(|| animated(&fonts, &game, &mut io::sink()));
     });
     group.bench_function("pdf", |bencher| {
-        bencher
-            .iter(|| black_box(ScoreSheet::new(&fonts, Words::ENGLISH, &game, None).pdf(&fonts)));
+        bencher.iter(|| black_box(ScoreSheet::new(&fonts, Words::ENGLISH, &game).pdf(&fonts)));
     });
     group.bench_function("svg", |bencher| {
-        bencher
-            .iter(|| black_box(ScoreSheet::new(&fonts, Words::ENGLISH, &game, None).svg(&fonts)));
+        bencher.iter(|| black_box(ScoreSheet::new(&fonts, Words::ENGLISH, &game).svg(&fonts)));
     });
     group.finish();
 }

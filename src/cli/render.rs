@@ -9,14 +9,13 @@ use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use deskmate::diagram;
 use deskmate::game::Game;
+use deskmate::notation::fen;
 use deskmate::notation::pgn::{ParsedGame, Pgn, PgnFault};
-use deskmate::notation::{fen, opening};
 use deskmate::paint;
 use deskmate::paint::gif::{self, GifOptions};
-use deskmate::paint::sheet::ScoreSheet;
 use deskmate::rules::{Position, Square};
 use deskmate::storage::{BoardTheme, PieceSet, is_standard_stream};
-use deskmate::view::{DiagramStyle, FontSource, Fonts, Moment};
+use deskmate::view::{DiagramStyle, FontSource, Fonts, Moment, ScoreSheet};
 use deskmate::words::Words;
 
 use super::destination::Destination;
@@ -194,14 +193,7 @@ impl Render {
             bail!("{option}: a score sheet has no board");
         }
         check_length(game)?;
-        let opening = opening::label(|name| game.tag(name), || opening::of_game(game));
-        let opening = (!opening.is_empty()).then_some(opening);
-        Ok(ScoreSheet::new(
-            fonts,
-            Words::ENGLISH,
-            game,
-            opening.as_deref(),
-        ))
+        Ok(ScoreSheet::new(fonts, Words::ENGLISH, game))
     }
 }
 

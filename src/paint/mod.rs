@@ -13,7 +13,7 @@ mod outline;
 mod painter;
 mod pieces;
 mod placing;
-pub mod sheet;
+mod sheet;
 mod text;
 
 use std::io::Cursor;

@@ -7,13 +7,11 @@ use std::sync::Arc;
 use super::worker::{Executor, Run};
 use crate::app::{Failure, Picture, PictureKind, Reply, TaskReply};
 use crate::diagram;
-use crate::notation::opening;
 use crate::paint::gif::{self, GifOptions};
-use crate::paint::sheet::ScoreSheet;
 use crate::paint::{self, PictureError};
 use crate::storage::library::{self, IfExists};
 use crate::storage::{Files, StorageError};
-use crate::view::{self, BoardMark, DiagramStyle, Fonts, Moment, mark_color};
+use crate::view::{self, BoardMark, DiagramStyle, Fonts, Moment, ScoreSheet, mark_color};
 use crate::words::Words;
 
 /// Makes pictures.
@@ -79,6 +77,7 @@ fn paint(
         coordinates: picture.coordinates,
         ..DiagramStyle::of_side(picture.side)
     };
+    let sheet = || ScoreSheet::new(fonts, words, &picture.game);
     match picture.kind {
         PictureKind::Position => {
             let marks = picture
@@ -132,18 +131,7 @@ fn paint(
             )?;
             Ok(file)
         }
-        PictureKind::SheetPdf => Ok(sheet(words, picture, fonts).pdf(fonts)),
-        PictureKind::SheetSvg => Ok(sheet(words, picture, fonts).svg(fonts).into_bytes()),
+        PictureKind::SheetPdf => Ok(sheet().pdf(fonts)),
+        PictureKind::SheetSvg => Ok(sheet().svg(fonts).into_bytes()),
     }
-}
-
-fn sheet(words: Words, picture: &Picture, fonts: &Fonts) -> ScoreSheet {
-    let game = &picture.game;
-    let opening = opening::label(|name| game.tag(name), || opening::of_game(game));
-    ScoreSheet::new(
-        fonts,
-        words,
-        game,
-        Some(&*opening).filter(|name| !name.is_empty()),
-    )
 }

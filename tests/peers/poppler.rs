@@ -6,8 +6,7 @@ use std::{fs, iter};
 
 use deskmate::notation::pgn::Pgn;
 use deskmate::notation::san;
-use deskmate::paint::sheet::ScoreSheet;
-use deskmate::view::{FontSource, Fonts};
+use deskmate::view::{FontSource, Fonts, ScoreSheet};
 use deskmate::words::Words;
 use image::{GrayImage, ImageFormat};
 use proptest::prelude::*;
@@ -23,7 +22,7 @@ use crate::random;
 const DOTS: u32 = 200;
 
 fn pdf(fonts: &Fonts, game: &Pgn) -> Vec<u8> {
-    ScoreSheet::new(fonts, Words::ENGLISH, game, Some("C50 Italian Game")).pdf(fonts)
+    ScoreSheet::new(fonts, Words::ENGLISH, game).pdf(fonts)
 }
 
 /// The words of a document in the order in which they are written.
@@ -107,7 +106,7 @@ fn all_of_a_game_can_be_read_from_its_score_sheet() {
         "Black Lionel Kieseritzky",
         "Place London",
         "Date 21 Jun 1851",
-        "Opening C50 Italian Game",
+        "Opening C33 King's Gambit Accepted: Bishop's Gambit",
         "Result 1–0 White wins · Checkmate",
         "Signature of Arbiter",
     ] {
@@ -161,7 +160,7 @@ fn the_document_looks_as_the_svg_picture_does() {
         immortal(),
         read("[White \"林 Żółw\"]\n\n1. e4 {[%clk 1:00:00]} *\n"),
     ] {
-        let sheet = ScoreSheet::new(&fonts, Words::ENGLISH, &game, None);
+        let sheet = ScoreSheet::new(&fonts, Words::ENGLISH, &game);
         let document = page(&sheet.pdf(&fonts));
         let svg = svg_page(&sheet.svg(&fonts), document.width(), document.height());
         let (document, svg) = (darkness(&document), darkness(&svg));

@@ -1,12 +1,13 @@
 //! Does a score sheet show the whole game, on as many pages as needed, without overlaps?
 
 use crate::data;
+use crate::golden_chooser::picture_chooser;
 
 use std::sync::LazyLock;
 
+use deskmate::app::{FieldId, FormCommand};
 use deskmate::notation::pgn::Pgn;
-use deskmate::paint::sheet::ScoreSheet;
-use deskmate::view::Fonts;
+use deskmate::view::{Fonts, ScoreSheet};
 use deskmate::words::{Language, Words};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -14,7 +15,7 @@ use resvg::usvg::{Options, Tree};
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::embedded);
 
 fn sheet(game: &Pgn) -> ScoreSheet {
-    ScoreSheet::new(&FONTS, Words::ENGLISH, game, None)
+    ScoreSheet::new(&FONTS, Words::ENGLISH, game)
 }
 
 /// The texts of a sheet in order.
@@ -63,7 +64,7 @@ fn a_sheet_shows_the_whole_game() {
          [BlackTitle \"GM\"]\n[TimeControl \"5400+30\"]\n[Termination \"resignation\"]\n\n\
          1. e4 {[%clk 1:30:12.900]} c5 {[%clk 1:29:59]} 2. Nf3 {[%clk 1:30:40]} 0-1\n",
     );
-    let sheet = ScoreSheet::new(&FONTS, Words::ENGLISH, &game, Some("B27 Sicilian Defense"));
+    let sheet = ScoreSheet::new(&FONTS, Words::ENGLISH, &game);
     assert_eq!(sheet.page_count(), 1);
     let texts = labels(&sheet.svg(&FONTS));
     for (caption, said) in [
@@ -74,7 +75,7 @@ fn a_sheet_shows_the_whole_game() {
         ("Board", "12"),
         ("White", "Anna"),
         ("Black", "GM Šarić, Ivan"),
-        ("Opening", "B27 Sicilian Defense"),
+        ("Opening", "B27 Sicilian Defence"),
         ("Time control", "90+30"),
         ("Result", "0–1"),
         ("0–1", "Black wins · White resigned"),
@@ -106,7 +107,7 @@ fn a_sheet_shows_the_whole_game() {
 fn a_sheet_has_the_dates_of_its_language_and_says_which_it_is() {
     let game = data::read("[Date \"2024.11.05\"]\n\n1. e4 *\n");
     let words = Words::in_language(Language::German);
-    let sheet = ScoreSheet::new(&FONTS, words, &game, None);
+    let sheet = ScoreSheet::new(&FONTS, words, &game);
     let texts = labels(&sheet.svg(&FONTS));
     assert_eq!(value(&texts, "Datum"), "5. Nov. 2024");
     let pdf = sheet.pdf(&FONTS);
@@ -263,4 +264,17 @@ fn no_move_overlaps_its_time() {
         .position(|text| text == "1")
         .expect("the first move");
     assert_eq!(texts[first + 1..first + 3], ["Qa6b7", "10:00:00"]);
+}
+
+/// It showed other letters and fewer moves.
+#[test]
+fn the_choice_of_a_picture_shows_the_sheet_itself() {
+    let mut desk = picture_chooser();
+    let kind = FormCommand::Choose(FieldId::PictureKind, 3);
+    desk.click_on(kind.into());
+    let game = desk.app.review().expect("a review").pgn();
+    let shown = desk.texts();
+    for text in texts(&game) {
+        assert!(shown.contains(&text), "{text:?} is not in {shown:?}");
+    }
 }

@@ -2,11 +2,11 @@
 
 use pdf_writer::{Content, Name, Pdf, Rect, Ref, Str, TextStr};
 
-use super::ScoreSheet;
-use super::page::{EM, HEIGHT, Page, Text, WIDTH};
 use super::pdf_fonts::PdfFonts;
 use super::pdf_objects::{Numbers, add_stream};
 use crate::view::Fonts;
+use crate::view::ScoreSheet;
+use crate::view::sheet::{EM, HEIGHT, Page, Text, WIDTH};
 
 /// PDF points per millimetre.
 const POINTS: f32 = 72.0 / 25.4;

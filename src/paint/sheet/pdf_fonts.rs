@@ -6,9 +6,9 @@ use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Name, Pdf, Rect, Ref, Str};
 use subsetter::GlyphRemapper;
 
-use super::page::EM;
 use super::pdf_objects::{Numbers, add_stream};
 use super::pdf_shapes::Shapes;
+use crate::view::sheet::EM;
 use crate::view::{Face, Fonts, Placed};
 
 /// Identity encoding: codes are glyph numbers.

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::ScoreSheet;
-use super::page::{EM, HEIGHT, Line, Page, Text, WIDTH};
 use crate::paint::outline::{Step, steps};
+use crate::view::ScoreSheet;
+use crate::view::sheet::{EM, HEIGHT, Line, Page, Text, WIDTH};
 use crate::view::{Fonts, Glyph, Placed};
 
 /// Writing to a string cannot fail.

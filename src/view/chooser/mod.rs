@@ -5,4 +5,3 @@ mod options;
 mod places;
 mod preview;
 mod screen;
-mod sheet;

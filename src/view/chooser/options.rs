@@ -50,7 +50,7 @@ impl View<'_> {
                 self.position_of_picture(area, review);
             }
             PictureKind::Game => self.end_of_picture(area, review),
-            PictureKind::SheetPdf | PictureKind::SheetSvg => self.small_sheet(area, review),
+            PictureKind::SheetPdf | PictureKind::SheetSvg => self.sheet_of_picture(area, review),
         }
     }
 

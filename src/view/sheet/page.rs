@@ -4,9 +4,9 @@ use crate::view::{Face, Fonts};
 use crate::words::{SheetLabel, Words};
 
 /// The width of A4.
-pub(super) const WIDTH: f32 = 210.0;
+pub(crate) const WIDTH: f32 = 210.0;
 /// The height of A4.
-pub(super) const HEIGHT: f32 = 297.0;
+pub(crate) const HEIGHT: f32 = 297.0;
 /// The left and right margins of the printed area.
 pub(super) const LEFT: f32 = 16.0;
 pub(super) const RIGHT: f32 = WIDTH - 16.0;
@@ -15,30 +15,30 @@ pub(super) const TOP: f32 = 14.0;
 pub(super) const BOTTOM: f32 = HEIGHT - 12.0;
 
 /// The em size for measuring text.
-pub(super) const EM: i32 = 1000;
+pub(crate) const EM: i32 = 1000;
 
 /// The contents of a page.
 #[derive(Default)]
-pub(super) struct Page {
-    pub(super) texts: Vec<Text>,
-    pub(super) lines: Vec<Line>,
+pub(crate) struct Page {
+    pub(crate) texts: Vec<Text>,
+    pub(crate) lines: Vec<Line>,
 }
 
 /// A line of text.
-pub(super) struct Text {
+pub(crate) struct Text {
     /// The left end of its baseline.
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) set: Style,
-    pub(super) text: String,
+    pub(crate) x: f32,
+    pub(crate) y: f32,
+    pub(crate) set: Style,
+    pub(crate) text: String,
 }
 
 /// The letters of a text.
 #[derive(Clone, Copy)]
-pub(super) struct Style {
-    pub(super) face: Face,
+pub(crate) struct Style {
+    pub(crate) face: Face,
     /// The size of an em.
-    pub(super) size: f32,
+    pub(crate) size: f32,
 }
 
 pub(super) const fn regular(size: f32) -> Style {
@@ -55,10 +55,10 @@ pub(super) const fn bold(size: f32) -> Style {
 pub(super) const CAPTION: Style = regular(2.5);
 
 /// A horizontal or vertical line.
-pub(super) struct Line {
-    pub(super) from: (f32, f32),
-    pub(super) to: (f32, f32),
-    pub(super) width: f32,
+pub(crate) struct Line {
+    pub(crate) from: (f32, f32),
+    pub(crate) to: (f32, f32),
+    pub(crate) width: f32,
 }
 
 /// Writes on a page.

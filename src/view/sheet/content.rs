@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::game::{Game, TimeControl};
 use crate::notation::pgn::{self, Pgn};
-use crate::notation::{fen, san};
+use crate::notation::{fen, opening, san};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
 use crate::storage::library::Date;
 use crate::tree::Node;
@@ -53,12 +53,14 @@ pub(super) struct Cell {
 }
 
 impl Content {
-    pub(super) fn of(words: Words, game: &Pgn, opening: Option<&str>) -> Content {
+    pub(super) fn of(words: Words, game: &Pgn) -> Content {
+        let tag_of = |name: &str| game.tag(name);
         let tag = |name| known(game.tag(name));
         let with_title = |title: String, name: String| match title.as_str() {
             "" => name,
             _ => format!("{title} {name}"),
         };
+        let opening = opening::label(tag_of, || opening::of_game(game));
         let times = times_of(game);
         let read = Game::from_pgn(game);
         let outcome = read.outcome();
@@ -71,7 +73,7 @@ impl Content {
             round: tag("Round"),
             board: tag("Board"),
             time_control: time_control(words, game, &read),
-            opening: opening.map_or(String::new(), |it| words.opening(it)),
+            opening: words.opening(&opening),
             players: ByColor {
                 white: with_title(tag("WhiteTitle"), tag("White")),
                 black: with_title(tag("BlackTitle"), tag("Black")),
