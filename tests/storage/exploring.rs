@@ -307,6 +307,22 @@ fn the_newest_games_can_come_first() {
     assert_eq!((found.all.games, names), (4, vec!["Finn", "Anna"]));
 }
 
+/// The list named the opening by the tags, and the search by the moves.
+#[test]
+fn a_game_has_the_opening_of_its_tags_as_in_the_list() {
+    let moves = "1. e4 e6 2. d4 d5 3. exd5 exd5 4. Bd3 Bd6 5. Nf3 Nf6 *";
+    let tags = "[White \"Anna\"]\n[Opening \"Ours\"]\n[ECO \"C02\"]";
+    let text = format!("{tags}\n\n{moves}\n\n[White \"Ben\"]\n\n{moves}\n");
+    let pawns = PawnStructure::of(after("1. e4 e6 2. d4 d5 3. exd5 exd5").board());
+    let source = Source::Text(text.as_str().into());
+    let found = answer(&question(Sought::Pawns(pawns), vec![source]));
+    let openings: Vec<&str> = found.games.iter().map(|it| &*it.opening).collect();
+    assert_eq!(
+        openings,
+        ["C02 Ours", "C01 French Defence: Exchange Variation"]
+    );
+}
+
 #[test]
 fn openings_of_structures_are_counted_by_code_and_name() {
     let game = |moves: &str, elo, result| {

@@ -78,8 +78,9 @@ pub struct FoundGame {
     pub moves: (u32, u32),
     /// Whether it stands there with the colours exchanged.
     pub is_exchanged: bool,
-    /// The opening, if one has been looked for: not with a position.
-    pub opening: Option<Opening>,
+    /// The code and the name of the opening: those of the tags, else those of the moves, which are asked for a structure
+    /// or material. Empty if neither gives any.
+    pub opening: String,
     /// The names of the players; empty if they are not known.
     pub players: ByColor<String>,
     /// The result; `None` if the game is not over or its result is unknown.

@@ -280,7 +280,7 @@ impl Search<'_> {
                 result: game.result,
                 ratings: game.ratings,
                 date: game.date,
-                players: Some(&game.players),
+                names: Some(&game.names),
             };
             self.tally.count(sought, hit, || GamePlace {
                 origin: origin.clone(),

@@ -3,9 +3,9 @@
 use super::date::Date;
 use super::explored::FoundGame;
 use super::place::{GamePlace, Origin, part};
-use super::played::PlayedGame;
+use super::played::{GameNames, PlayedGame};
+use crate::notation::opening::Opening;
 use crate::notation::pgn::Reader;
-use crate::rules::ByColor;
 use crate::storage::Files;
 
 /// The order in which games are named.
@@ -39,10 +39,20 @@ impl DateOrder {
     }
 }
 
-/// A game, and whether the names of its players were looked up; else they are if it stays among them.
+/// A game, and whether its names were looked up; else they are if it stays among them.
 pub(super) struct Kept {
     pub(super) game: FoundGame,
+    /// The opening by its moves.
+    pub(super) by_moves: Option<&'static Opening>,
     pub(super) has_names: bool,
+}
+
+impl Kept {
+    pub(super) fn set_names(&mut self, names: &GameNames) {
+        self.game.players.clone_from(&names.players);
+        self.game.opening = names.opening(self.by_moves);
+        self.has_names = true;
+    }
 }
 
 impl FoundGames {
@@ -80,8 +90,9 @@ impl FoundGames {
     pub(super) fn games(&mut self, files: &dyn Files) -> Vec<FoundGame> {
         self.tidy();
         for kept in &mut self.games {
-            if !std::mem::replace(&mut kept.has_names, true) {
-                kept.game.players = players(files, &kept.game.place).unwrap_or_default();
+            if !kept.has_names {
+                let names = names(files, &kept.game.place);
+                kept.set_names(&names.unwrap_or_default());
             }
         }
         self.games.iter().map(|kept| kept.game.clone()).collect()
@@ -98,8 +109,8 @@ impl FoundGames {
     }
 }
 
-/// The names of the players of a game.
-fn players(files: &dyn Files, place: &GamePlace) -> Option<ByColor<String>> {
+/// The names in a game.
+fn names(files: &dyn Files, place: &GamePlace) -> Option<GameNames> {
     let Origin::File(state) = &place.origin else {
         return None;
     };
@@ -107,5 +118,5 @@ fn players(files: &dyn Files, place: &GamePlace) -> Option<ByColor<String>> {
     let mut game = PlayedGame::default();
     game.read(&mut Reader::new(part(&mut *file, &place.range).ok()?))
         .ok()?;
-    Some(game.players)
+    Some(game.names)
 }

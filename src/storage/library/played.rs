@@ -4,11 +4,12 @@ use std::io::{self, Read};
 use std::ops::{ControlFlow, Range};
 
 use super::date::Date;
+use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{
     Answer, GameResult, PgnError, PgnFault, Reader, Visitor, decode, known_value,
 };
 use crate::notation::{fen, find_move, read_move};
-use crate::rules::{ByColor, Color, Move, Position};
+use crate::rules::{ByColor, Move, Position};
 
 /// A game that was played: its main line, with what the tags say of it.
 #[derive(Debug)]
@@ -19,13 +20,40 @@ pub(super) struct PlayedGame {
     pub(super) start: Position,
     pub(super) moves: Vec<Move>,
     pub(super) result: Option<GameResult>,
-    /// The names of the players; empty if they are not known.
-    pub(super) players: ByColor<String>,
+    pub(super) names: GameNames,
     /// The ratings of the players, as far as known.
     pub(super) ratings: ByColor<Option<u16>>,
     /// When it was played.
     pub(super) date: Date,
     state: State,
+}
+
+/// The names in the tags of a game; empty if they are not known.
+#[derive(Default, Debug)]
+pub(super) struct GameNames {
+    pub(super) players: ByColor<String>,
+    /// The code and the name of the opening, in the order of [`opening::TAGS`].
+    opening: [String; 2],
+}
+
+impl GameNames {
+    fn clear(&mut self) {
+        let GameNames { players, opening } = self;
+        let ByColor { white, black } = players;
+        for name in [white, black].into_iter().chain(opening) {
+            name.clear();
+        }
+    }
+
+    /// The code and the name of the opening: those of the tags, else those that the moves have.
+    pub(super) fn opening(&self, by_moves: Option<&'static Opening>) -> String {
+        let tags = opening::TAGS.iter().zip(&self.opening);
+        let tag = |name: &str| {
+            let mut tags = tags.clone();
+            tags.find_map(|(tag, value)| (*tag == name).then_some(&**value))
+        };
+        opening::label(tag, || by_moves)
+    }
 }
 
 /// How far a game was read.
@@ -50,7 +78,7 @@ impl Default for PlayedGame {
             start: Position::initial(),
             moves: Vec::new(),
             result: None,
-            players: ByColor::default(),
+            names: GameNames::default(),
             ratings: ByColor::default(),
             date: Date::default(),
             state: State {
@@ -82,13 +110,11 @@ impl PlayedGame {
     fn clear(&mut self) {
         let mut moves = std::mem::take(&mut self.moves);
         moves.clear();
-        let mut players = std::mem::take(&mut self.players);
-        for color in Color::BOTH {
-            players[color].clear();
-        }
+        let mut names = std::mem::take(&mut self.names);
+        names.clear();
         *self = PlayedGame {
             moves,
-            players,
+            names,
             ..PlayedGame::default()
         };
     }
@@ -111,14 +137,18 @@ impl Visitor for PlayedGame {
     fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnFault> {
         self.state.has_tags = true;
         let known = known_value(value);
-        let name_of = |player: &mut String| {
-            if player.is_empty() {
-                player.push_str(known);
+        let set = |name: &mut String| {
+            if name.is_empty() {
+                name.push_str(known);
             }
         };
+        let GameNames { players, opening } = &mut self.names;
+        let [code, opening] = opening;
         match name {
-            "White" => name_of(&mut self.players.white),
-            "Black" => name_of(&mut self.players.black),
+            "White" => set(&mut players.white),
+            "Black" => set(&mut players.black),
+            "ECO" => set(code),
+            "Opening" => set(opening),
             "WhiteElo" => self.ratings.white = self.ratings.white.or(rating(known)),
             "BlackElo" => self.ratings.black = self.ratings.black.or(rating(known)),
             "Date" if self.date == Date::default() => self.date = Date::read(known, ""),

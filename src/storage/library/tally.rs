@@ -6,6 +6,7 @@ use super::explored::{FoundGame, Results};
 use super::found_games::{FoundGames, Kept};
 use super::game_query::GameQuery;
 use super::place::GamePlace;
+use super::played::GameNames;
 use super::sought::{Found, Sought};
 use super::stood::Stood;
 use crate::notation::opening::{self, Opening};
@@ -33,8 +34,8 @@ pub(super) struct Hit<'a> {
     pub(super) result: Option<GameResult>,
     pub(super) ratings: ByColor<Option<u16>>,
     pub(super) date: Date,
-    /// The names of the players; `None` if they are to be looked up.
-    pub(super) players: Option<&'a ByColor<String>>,
+    /// The names in the tags; `None` if they are to be looked up.
+    pub(super) names: Option<&'a GameNames>,
 }
 
 impl Tally {
@@ -71,7 +72,7 @@ impl Tally {
         self.exchanged += usize::from(is_exchanged);
         let moves = [ply, ply + lasts - 1].map(|ply| next_number(hit.start, ply));
         let moves = (moves[0], moves[1]);
-        let mut opening = None;
+        let mut by_moves = None;
         match sought {
             Sought::Position(position) => {
                 if let Some(&mv) = hit.moves.first() {
@@ -82,10 +83,10 @@ impl Tally {
             Sought::Pawns(_) | Sought::Material(_) => {
                 self.stood.add(lasts, moves);
                 let moves = hit.moves.iter().copied();
-                opening = opening::of_start(hit.start, moves).copied();
-                if let Some(opening) = opening {
+                by_moves = opening::of_start(hit.start, moves);
+                if let Some(opening) = by_moves {
                     let name = opening.name.split(',').next().unwrap_or_default();
-                    let opening = Opening { name, ..opening };
+                    let opening = Opening { name, ..*opening };
                     let ratings = [hit.ratings.white, hit.ratings.black];
                     self.openings.add(opening, result, ratings, year);
                 }
@@ -100,13 +101,20 @@ impl Tally {
             lasts,
             moves,
             is_exchanged,
-            opening,
-            players: hit.players.cloned().unwrap_or_default(),
+            opening: String::new(),
+            players: ByColor::default(),
             result: hit.result,
             date: hit.date,
         };
-        let has_names = hit.players.is_some();
-        self.games.add(Kept { game, has_names });
+        let mut kept = Kept {
+            game,
+            by_moves,
+            has_names: false,
+        };
+        if let Some(names) = hit.names {
+            kept.set_names(names);
+        }
+        self.games.add(kept);
     }
 }
 

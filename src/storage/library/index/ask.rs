@@ -64,7 +64,7 @@ pub(in super::super) fn ask<R: Read + Seek>(
             result: record.result,
             ratings: record.ratings,
             date: record.date,
-            players: None,
+            names: None,
         };
         tally.count(&question.sought, hit, || {
             let [start, end] = [record.range.start, record.range.end].map(u64::from);

@@ -11,7 +11,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
-use crate::words::{Phrase, score_of};
+use crate::words::{Phrase, score_of, split_opening};
 
 /// The widths of the columns, of the last two the greatest, in units.
 const RESULT: i32 = 64;
@@ -162,11 +162,12 @@ impl View<'_> {
             Face::Regular,
             dim,
         );
-        if let (Some(column), Some(opening)) = (columns.opening, game.opening) {
+        if let Some(column) = columns.opening {
+            let (code, opening) = split_opening(&game.opening);
             let mut name = column.in_row(row);
-            let code = name.cut_left(self.unit(ECO).min(name.w));
-            self.cut_cell(code, opening.eco, Face::Bold, bright);
-            let label = self.listed_opening(opening.name, 14, name.w);
+            let place = name.cut_left(self.unit(ECO).min(name.w));
+            self.cut_cell(place, code, Face::Bold, bright);
+            let label = self.listed_opening(opening, 14, name.w);
             self.plain_cell(name, &label, Align::Left, Face::Regular, dim);
         }
         if let Some(column) = columns.date {
