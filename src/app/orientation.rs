@@ -24,7 +24,10 @@ impl App {
             (_, Screen::Play(live)) => live.flipped,
             (_, Screen::Review(review)) => review.flipped,
             (_, Screen::Library(library)) => library.flipped,
-            (_, Screen::Practice(practice)) => practice.flipped,
+            (_, Screen::Practice(practice)) => match self.first_exercise() {
+                Some(first) => first.position.turn() == Color::Black,
+                None => practice.flipped,
+            },
             (_, Screen::Position(search)) => search.flipped,
         }
     }

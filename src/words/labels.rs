@@ -501,7 +501,6 @@ pub enum Phrase {
     NewExercises,
     /// Begins the exercises of the `player`.
     BeginWith,
-    NothingDue,
     WhenItComesBack,
     /// Another `{move}` that is right.
     AsGood,

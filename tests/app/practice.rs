@@ -578,12 +578,7 @@ fn exercises_are_due_again_on_their_day_and_offered_at_the_start() {
     let mut desk = desk.restarted();
     assert!(!desk.app.offers_exercises());
     desk.key('v');
-    for text in [
-        "Nothing due today",
-        "Comes back in 1 day",
-        "1 of 1",
-        "0 of 1",
-    ] {
+    for text in ["Begin: Anna", "Comes back in 1 day", "1 of 1", "0 of 1"] {
         assert!(desk.texts().contains(&text.to_owned()), "{text}");
     }
     desk.press(Key::Escape);
@@ -610,6 +605,24 @@ fn exercises_are_due_again_on_their_day_and_offered_at_the_start() {
     desk.press(Key::Escape);
     desk.press(Key::Escape);
     assert!(desk.is_at_start());
+}
+
+/// There was nothing to do before the next day.
+#[test]
+fn what_is_not_due_can_be_practised_and_comes_back_when_it_would_have() {
+    let mut desk = practising();
+    desk.play(&["f3e5"]);
+    desk.press(Key::Enter);
+    desk.key('v');
+    desk.press(Key::Escape);
+    let mut desk = desk.restarted();
+    desk.key('v');
+    assert!(works(&desk.app, &PracticeCommand::Begin.into()));
+    desk.press(Key::Down);
+    desk.press(Key::Enter);
+    assert_eq!(attempt(&desk).exercise().player, "Ben");
+    desk.play(&["f3e5"]);
+    assert_eq!(desk.app.comes_back_in(), Some(1));
 }
 
 #[test]

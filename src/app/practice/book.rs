@@ -130,9 +130,25 @@ impl Book {
         due.map(|(number, _)| number).collect()
     }
 
-    /// Whether a player has exercises that are due, or mistakes that may become some.
+    /// The exercises of a player with these names that a series has: those that are due. If none are, and no mistake may
+    /// become one, all that come back later, the next first.
+    pub(super) fn series_of(&self, player: &[String]) -> Vec<usize> {
+        let due = self.due(player);
+        if !due.is_empty() || self.waiting_of(player) > 0 {
+            return due;
+        }
+        let all = self.exercises.all().iter().enumerate();
+        let later = all.filter(|(_, it)| player.contains(&it.player) && it.comes_back());
+        let mut later: Vec<_> = later
+            .map(|(number, it)| (it.schedule.due(), number))
+            .collect();
+        later.sort_unstable();
+        later.into_iter().map(|(_, number)| number).collect()
+    }
+
+    /// Whether a player has exercises, or mistakes that may become some.
     pub(super) fn has_work_for(&self, player: &[String]) -> bool {
-        !self.due(player).is_empty() || self.waiting_of(player) > 0
+        !self.series_of(player).is_empty() || self.waiting_of(player) > 0
     }
 
     /// How many exercises are due.

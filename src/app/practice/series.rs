@@ -12,7 +12,7 @@ use crate::rules::Color;
 use crate::storage::{SavedExercise, Solved};
 
 impl App {
-    /// Poses the due exercises of a player: the one in this row, or the selected one.
+    /// Poses the exercises of a player: the one in this row, or the selected one.
     pub(super) fn begin_series(&mut self, row: Option<usize>) -> Vec<Effect> {
         let Screen::Practice(practice) = &mut self.screen else {
             return Vec::new();
@@ -30,6 +30,14 @@ impl App {
         self.next_series().is_some()
     }
 
+    /// The first exercise that the selected player of the list is asked.
+    pub fn first_exercise(&self) -> Option<&SavedExercise> {
+        let practice = self.practice()?;
+        let player = practice.players()?.get(practice.selected)?;
+        let first = self.book.series_of(&player.spellings).into_iter().next()?;
+        self.book.get(first)
+    }
+
     /// The names of the selected player, if there is something to be solved.
     fn next_series(&self) -> Option<Vec<String>> {
         let practice = self.practice()?;
@@ -38,13 +46,13 @@ impl App {
         has_work.then(|| player.spellings.clone())
     }
 
-    /// Poses the due exercises of the player with these names; what is found in the games follows.
+    /// Poses the exercises of the player with these names; what is found in the games follows.
     pub(super) fn begin_series_of(&mut self, names: Vec<String>) {
         let Screen::Practice(practice) = &mut self.screen else {
             return;
         };
-        let due = self.book.due(&names).into_iter();
-        practice.series = due.map(|it| (it, ExerciseState::Open)).collect();
+        let series = self.book.series_of(&names).into_iter();
+        practice.series = series.map(|it| (it, ExerciseState::Open)).collect();
         practice.is_over = false;
         practice.examined = 0;
         practice.refused = 0;

@@ -44,8 +44,16 @@ impl Schedule {
     }
 
     /// The next one, after the exercise was solved today. Solved at once, it goes one step up; with tries, one back; with the
-    /// solution, to the first one.
+    /// solution, to the first one. Before it is due, one that is solved at once comes back when it would have, and another one
+    /// not later.
     pub fn after(self, solved: Solved, today: NaiveDate) -> Schedule {
+        if !self.is_due(today) && solved == Solved::AtOnce {
+            return Schedule {
+                tries: self.tries.saturating_add(1),
+                is_solved: true,
+                ..self
+            };
+        }
         // A file may have any step.
         let last = DAYS.len() as u8 - 1;
         let step = self.step.min(last);
@@ -57,7 +65,10 @@ impl Schedule {
         let days = DAYS.get(usize::from(waits)).copied().unwrap_or(1);
         Schedule {
             step,
-            due: later(today, days),
+            due: match later(today, days) {
+                due if self.is_due(today) => due,
+                due => due.min(self.due),
+            },
             tries: self.tries.saturating_add(1),
             is_solved: solved != Solved::Shown,
         }
@@ -143,15 +154,42 @@ mod tests {
     }
 
     #[test]
+    fn what_is_solved_before_it_is_due_comes_back_no_later() {
+        let today = day("2026-11-24");
+        let next = today + Days::new(1);
+        let schedule = Schedule::new(today)
+            .after(AtOnce, today)
+            .after(AtOnce, next);
+        let after = |solved, day| schedule.after(solved, day).days_left(day);
+        assert_eq!(schedule.days_left(next), 3);
+        assert_eq!(
+            [AtOnce, WithTries, Shown].map(|it| after(it, next)),
+            [3, 3, 1]
+        );
+        let last = schedule.due() - Days::new(1);
+        assert_eq!(
+            [AtOnce, WithTries, Shown].map(|it| after(it, last)),
+            [1, 1, 1]
+        );
+        assert_eq!(
+            schedule
+                .after(AtOnce, last)
+                .after(AtOnce, schedule.due())
+                .days_left(schedule.due()),
+            10
+        );
+    }
+
+    #[test]
     fn a_new_exercise_is_due_today_and_a_solved_one_when_its_days_have_passed() {
         let today = day("2024-02-28");
         let new = Schedule::new(today);
         assert!(new.is_due(today) && !new.is_solved());
-        let solved = new.after(AtOnce, today).after(AtOnce, today);
         // February has 29 days in this year.
-        assert_eq!(solved.due(), day("2024-03-02"));
-        assert!(!solved.is_due(day("2024-03-01")));
-        assert!(solved.is_due(day("2024-03-02")) && solved.is_due(day("2025-01-01")));
+        let solved = new.after(AtOnce, today).after(AtOnce, day("2024-02-29"));
+        assert_eq!(solved.due(), day("2024-03-03"));
+        assert!(!solved.is_due(day("2024-03-02")));
+        assert!(solved.is_due(day("2024-03-03")) && solved.is_due(day("2025-01-01")));
         assert_eq!(solved.days_left(day("2025-01-01")), 0);
         assert_eq!(solved.tries(), 2);
     }

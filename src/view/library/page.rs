@@ -1,6 +1,6 @@
 //! The page with the list of games: its source and the search above, the table, and what can be done below.
 
-use super::screen::{BUTTONS, COLUMN_GAP, GAP, Shape};
+use super::screen::{BUTTONS, GAP, Shape};
 use crate::app::keys::{self, Context};
 use crate::app::{
     Command, FieldId, FileCommand, FilterCommand, Library, LibraryCommand, Message, StartCommand,
@@ -17,14 +17,12 @@ use crate::view::widgets::controls::{ButtonFace, face_of};
 const CONTROL: i32 = 40;
 const COUNT: i32 = 32;
 
-/// The widths of the search, where many lists are open too, of the buttons that open a file and show all games, and of the game
-/// beside the list, in units.
+/// The widths of the search, where many lists are open too, and of the buttons that open a file and show all games, in units.
 const SEARCH: i32 = 352;
 const LEAST_SEARCH: i32 = 176;
 const OPEN: i32 = 176;
 const SMALL_OPEN: i32 = 132;
 const SHOW_ALL: i32 = 280;
-const PREVIEW: i32 = 304;
 
 /// In a narrower head the button that opens a file has no key, in units.
 const NARROW: i32 = 760;
@@ -40,21 +38,18 @@ impl View<'_> {
         let mut buttons = area.cut_bottom(self.unit(BUTTONS));
         area.cut_bottom(gap);
         match shape {
-            Shape::Wide => {
-                let width = self.layout.board_unit(PREVIEW);
-                let beside = area.cut_right(width);
-                area.cut_right(self.layout.board_unit(COLUMN_GAP));
-                self.game_beside_list(beside, library);
-                let corner = buttons.cut_right(width);
-                buttons.cut_right(self.layout.board_unit(COLUMN_GAP));
-                self.corner_button(corner, library.tab());
-            }
             Shape::Portrait => {
                 let below = area.cut_bottom(self.unit(PREVIEW_BELOW));
                 area.cut_bottom(gap);
                 self.game_below_list(below, library);
             }
-            Shape::Medium | Shape::Small => {}
+            Shape::Wide | Shape::Medium | Shape::Small => {}
+        }
+        if let Some(beside) = self.beside_list(&mut area) {
+            self.game_beside_list(beside, library);
+        }
+        if let Some(corner) = self.beside_list(&mut buttons) {
+            self.corner_button(corner, library.tab());
         }
         if library.is_trash() {
             self.said_in_list(&mut area, Rect::cut_top);

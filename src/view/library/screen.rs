@@ -15,6 +15,9 @@ const SMALL_MARGIN: i32 = 8;
 pub(super) const GAP: i32 = 8;
 pub(super) const COLUMN_GAP: i32 = 16;
 
+/// The width of the column beside a list, in units of the window.
+const BESIDE: i32 = 304;
+
 /// The heights of the tabs and of the buttons, in units.
 const TABS: i32 = 40;
 pub(super) const BUTTONS: i32 = 48;
@@ -71,6 +74,15 @@ impl View<'_> {
             self.library_tabs(tabs, shown);
         }
         area
+    }
+
+    /// The column beside a list, which is cut off an area; none where a window has no room for it.
+    pub fn beside_list(&self, area: &mut Rect) -> Option<Rect> {
+        (self.library_shape() == Shape::Wide).then(|| {
+            let column = area.cut_right(self.layout.board_unit(BESIDE));
+            area.cut_right(self.layout.board_unit(COLUMN_GAP));
+            column
+        })
     }
 
     pub(super) fn library_shape(&self) -> Shape {

@@ -3,8 +3,8 @@
 use super::sizes::{BUTTONS, GAP, PAD};
 use crate::app::keys::Context;
 use crate::app::{Command, ExerciseState, Hint, Practice, PracticeCommand};
-use crate::storage::Solved;
 use crate::storage::library::Date;
+use crate::storage::{Solved, SourceGame};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
@@ -37,17 +37,21 @@ impl View<'_> {
         let ended = self.app.exercises_of_ended(practice).last();
         let ended = ended.map(|(last, _)| &last.game);
         if let Some(game) = posed.or(self.app.examined_game()).or(ended) {
-            let players = format!("{} – {}", isolated(&game.white), isolated(&game.black));
-            let date = self.words.date(Date::read(&game.date, ""));
-            let said = if date.is_empty() {
-                players
-            } else {
-                format!("{players}, {date}")
-            };
+            let said = self.source_of_exercise(game);
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let lower = Point::new(inner.x, inner.y + inner.h * 3 / 4);
             self.fitted(lower, &said, set, inner.w);
         }
+    }
+
+    /// The players of the game that an exercise comes from, and when they played.
+    pub(super) fn source_of_exercise(&self, game: &SourceGame) -> String {
+        let players = format!("{} – {}", isolated(&game.white), isolated(&game.black));
+        let date = self.words.date(Date::read(&game.date, ""));
+        if date.is_empty() {
+            return players;
+        }
+        format!("{players}, {date}")
     }
 
     /// What leaves the exercises, at the right of the header. Returns its width.

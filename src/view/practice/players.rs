@@ -1,8 +1,9 @@
 //! The players with exercises.
 
-use super::sizes::{GAP, HEADING, PAD, STRIP};
+use super::sizes::{GAP, HEADING, PAD, SMALL_ROW, STRIP};
 use crate::app::keys::{Context, works};
 use crate::app::{Command, Practice, PracticeCommand, PracticePlayer, ReviewCommand};
+use crate::storage::SavedExercise;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -15,10 +16,6 @@ use crate::words::{Phrase, shown_name};
 const HEAD: i32 = 40;
 const ROW: i32 = 56;
 const BUTTONS: i32 = 48;
-
-/// The greatest width of the page, and of its buttons, in units.
-const MOST_WIDTH: i32 = 760;
-const BUTTONS_WIDTH: i32 = 440;
 
 /// The height of the bar of a player, which shows how many exercises are solved, in units.
 const BAR: i32 = 8;
@@ -37,11 +34,7 @@ pub(super) const HEADS: [Phrase; 4] = [
 impl View<'_> {
     /// The players, with the numbers of their exercises, and what leads to more of them.
     pub(super) fn practice_players(&mut self, practice: &Practice, players: &[PracticePlayer]) {
-        let frame = self.library_frame();
-        // In a wider one the names would be far from their numbers.
-        let w = frame.w.min(self.unit(MOST_WIDTH));
-        let x = frame.x + (frame.w - w) / 2;
-        let mut area = Rect { x, w, ..frame };
+        let mut area = self.library_frame();
         if self.app.library().is_none() {
             let title = area.cut_top(self.unit(HEADING));
             area.cut_top(self.unit(GAP));
@@ -53,22 +46,59 @@ impl View<'_> {
         let gap = self.unit(GAP);
         let buttons = area.cut_bottom(self.unit(BUTTONS));
         area.cut_bottom(gap);
-        let rows = self.unit(ROW).saturating_mul(players.len() as i32);
-        let whole = rows.saturating_add(self.unit(2 * HEAD) + 2 * gap);
-        let height = match players {
-            [] => area.h,
-            _ => whole.min(area.h),
-        };
-        let list = area.cut_top(height);
-        self.learners(list, practice, players);
-        area.cut_top(gap);
-        let below = list.bottom() + self.way_to_more(area, players) + gap;
-        let buttons = Rect {
-            y: below,
-            w: buttons.w.min(self.unit(BUTTONS_WIDTH)),
-            ..buttons
-        };
+        if !players.is_empty() {
+            self.beside_learners(&mut area, players);
+        }
+        self.learners(area, practice, players);
         self.learner_buttons(buttons, players.get(practice.selected()));
+    }
+
+    /// The first exercise of the selected player, and what leads to more of them, which are cut off the list: beside it, or
+    /// only the latter below.
+    fn beside_learners(&mut self, area: &mut Rect, players: &[PracticePlayer]) {
+        let gap = self.unit(GAP);
+        if let Some(mut beside) = self.beside_list(area) {
+            if let Some(first) = self.app.first_exercise() {
+                let height = (beside.w + self.unit(2 * SMALL_ROW)).min(beside.h);
+                self.first_exercise(beside.cut_top(height), first);
+                beside.cut_top(gap);
+            }
+            self.way_to_more(beside, players);
+            return;
+        }
+        let rows = self.unit(ROW).saturating_mul(players.len() as i32);
+        let list = rows.saturating_add(self.unit(2 * HEAD) + 2 * gap);
+        let mut below = *area;
+        below.cut_top(list.saturating_add(gap).min(area.h));
+        if self.way_to_more(below, players) {
+            area.cut_bottom(below.h + gap);
+        }
+    }
+
+    /// An exercise with its error on a small board, and where it comes from.
+    fn first_exercise(&mut self, area: Rect, exercise: &SavedExercise) {
+        self.card(area, self.theme.panel);
+        let mut inner = area.shrunk(self.layout.board_unit(PAD));
+        let side = inner.w.min(inner.h) / 8 * 8;
+        let board = Rect {
+            w: side,
+            ..inner.cut_top(side)
+        };
+        let usual = std::mem::replace(&mut self.layout.board, board);
+        self.diagram().position(&exercise.position, None);
+        self.error_of_exercise(exercise);
+        self.layout.board = usual;
+        self.practice_zone(board, PracticeCommand::Begin);
+        inner.cut_top(self.unit(GAP));
+        let error = self.set(Face::Bold, 14, self.theme.red);
+        let small = self.set(Face::Regular, 13, self.theme.dim_text);
+        let texts = [
+            (self.words.error(exercise), error),
+            (self.source_of_exercise(&exercise.game), small),
+        ];
+        for (line, (text, set)) in inner.rows(2, 0).zip(texts) {
+            self.fitted_in(line, Align::Left, &text, set);
+        }
     }
 
     fn learners(&mut self, area: Rect, practice: &Practice, players: &[PracticePlayer]) {
@@ -135,34 +165,38 @@ impl View<'_> {
         }
     }
 
-    fn learner_buttons(&mut self, row: Rect, selected: Option<&PracticePlayer>) {
+    /// The buttons: below the list, and below what is beside it.
+    fn learner_buttons(&mut self, mut row: Rect, selected: Option<&PracticePlayer>) {
+        let face = |command: Command| face_of(self.words, &[Context::ExercisePlayers], &command);
         let begin = selected.map(|player| self.begin_label(player));
-        let commands = [PracticeCommand::Begin.into(), Command::Escape];
-        let face = |command: &Command| face_of(self.words, &[Context::ExercisePlayers], command);
-        let faces = commands.iter().filter_map(face).enumerate();
-        let faces: Vec<ButtonFace> = faces
-            .map(|(number, face)| ButtonFace {
-                primary: number == 0 && selected.is_some(),
+        let begin = begin.as_deref().and_then(|label| {
+            let face = face(PracticeCommand::Begin.into())?;
+            Some(ButtonFace {
+                primary: true,
                 is_off: !works(self.app, &face.command),
-                label: match (number, &begin) {
-                    (0, Some(begin)) => begin,
-                    _ => face.label,
-                },
+                label,
                 ..face
             })
-            .collect();
-        self.button_row(row, &faces);
+        });
+        let back = face(Command::Escape);
+        match self.beside_list(&mut row).filter(|_| begin.is_some()) {
+            Some(corner) => {
+                self.button_row(corner, back.as_slice());
+                self.button_row(row, begin.as_slice());
+            }
+            None => {
+                let faces: Vec<ButtonFace> = begin.into_iter().chain(back).collect();
+                self.button_row(row, &faces);
+            }
+        }
     }
 
     /// What the button says that poses the exercises of a player.
     fn begin_label(&self, player: &PracticePlayer) -> String {
-        match player.today {
-            1.. => self.words.begin_with(&player.name),
-            _ if works(self.app, &PracticeCommand::Begin.into()) => {
-                self.words.text(Phrase::NewExercises).to_owned()
-            }
-            _ => self.words.text(Phrase::NothingDue).to_owned(),
+        if player.count() > 0 {
+            return self.words.begin_with(&player.name);
         }
+        self.words.text(Phrase::NewExercises).to_owned()
     }
 
     /// Which part of a player's exercises is solved.
@@ -198,9 +232,9 @@ impl View<'_> {
         self.fitted_in(area, Align::Left, &said, set);
     }
 
-    /// A card with where exercises come from, who has none, and what leads to more, as far as there is room. Returns its
-    /// height, with the gap above it.
-    fn way_to_more(&mut self, mut area: Rect, players: &[PracticePlayer]) -> i32 {
+    /// A card with where exercises come from, who has none, and what leads to more, as far as there is room. Returns whether
+    /// there is any.
+    fn way_to_more(&mut self, area: Rect, players: &[PracticePlayer]) -> bool {
         let games = self.app.analysed_games().filter(|(_, all)| *all > 0);
         let without = self.app.without_exercises(players);
         let texts = [
@@ -210,24 +244,24 @@ impl View<'_> {
         ];
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let (pad, gap) = (self.unit(PAD), self.unit(GAP));
-        let mut height = self.unit(HEADING) + 2 * gap;
+        let mut room = area.h - self.unit(HEADING) - 2 * gap;
         let mut shown = Vec::new();
         for text in texts.into_iter().flatten() {
             let lines = self.wrapped(&text, set, area.w - 2 * pad).len() as i32;
-            let needed = set.em * 4 / 3 * lines + gap;
-            if height + needed <= area.h {
-                height += needed;
-                shown.push((text, needed));
+            let height = set.em * 4 / 3 * lines + gap;
+            if height <= room {
+                room -= height;
+                shown.push((text, height));
             }
         }
         if shown.is_empty() {
-            return 0;
+            return false;
         }
-        let mut rest = self.headed_card(area.cut_top(height), Phrase::NewExercises, "");
+        let mut rest = self.headed_card(area, Phrase::NewExercises, "");
         for (text, height) in shown {
             self.paragraph(rest.cut_top(height), &text, set);
         }
-        gap + height
+        true
     }
 
     /// That there are no exercises, and what leads to some.

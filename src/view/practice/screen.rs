@@ -4,8 +4,8 @@ use super::sizes::{BUTTONS, GAP, NOTE, players_height};
 use crate::analysis::{BadMove, Judgement};
 use crate::app::keys::Context;
 use crate::app::{Attempt, Command, Practice, PracticeCommand, Stage, Tried};
-use crate::rules::{Setup, Square};
-use crate::storage::Solved;
+use crate::rules::{Move, Position, Setup};
+use crate::storage::{SavedExercise, Solved};
 use crate::tree::{Ink, Mark};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -145,12 +145,7 @@ impl View<'_> {
                         Tried::Move(..) | Tried::Good(_) => {}
                     }
                 }
-                if let Some(error) = exercise.error.first() {
-                    let (from, to) = exercise.position.path_of(error);
-                    let ink = Ink::Red;
-                    self.mark(Mark { from, to, ink });
-                    self.mistake_badge(to, exercise.blunder);
-                }
+                self.error_of_exercise(exercise);
             }
             Stage::Wrong { mv, reply, .. } => {
                 let (_, to) = exercise.position.path_of(mv);
@@ -180,14 +175,20 @@ impl View<'_> {
     fn examined_board(&mut self, bad: &BadMove) {
         let position = bad.root.position();
         self.static_board(&Setup::from(position));
-        let (from, to) = position.path_of(bad.mv);
-        let ink = Ink::Red;
-        self.mark(Mark { from, to, ink });
-        self.mistake_badge(to, bad.judgement == Judgement::Blunder);
+        self.error(position, bad.mv, bad.judgement == Judgement::Blunder);
     }
 
-    /// The mark of a mistake on its target.
-    fn mistake_badge(&mut self, to: Square, is_blunder: bool) {
+    /// The error of an exercise on the board.
+    pub(super) fn error_of_exercise(&mut self, exercise: &SavedExercise) {
+        if let Some(error) = exercise.error.first() {
+            self.error(&exercise.position, error, exercise.blunder);
+        }
+    }
+
+    fn error(&mut self, position: &Position, error: Move, is_blunder: bool) {
+        let (from, to) = position.path_of(error);
+        let ink = Ink::Red;
+        self.mark(Mark { from, to, ink });
         let (text, color) = if is_blunder {
             ("??", self.theme.red)
         } else {

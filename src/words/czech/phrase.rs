@@ -326,7 +326,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Později",
         Phrase::NewExercises => "Nová cvičení",
         Phrase::BeginWith => "Začít: {player}",
-        Phrase::NothingDue => "Na dnešek nic",
         Phrase::WhenItComesBack => "Tah nalezený hned se vrátí později, přehlédnutý brzy.",
         Phrase::AsGood => "{move} je stejně dobrý.",
         Phrase::DoesNotComeBack => "Nevrátí se: není to naše partie",

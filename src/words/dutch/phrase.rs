@@ -323,7 +323,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Daarna",
         Phrase::NewExercises => "Nieuwe oefeningen",
         Phrase::BeginWith => "Beginnen: {player}",
-        Phrase::NothingDue => "Vandaag niets te doen",
         Phrase::WhenItComesBack => "Een meteen gevonden zet komt later terug, een gemiste snel.",
         Phrase::AsGood => "{move} is even goed.",
         Phrase::DoesNotComeBack => "Komt niet terug: niet een van onze partijen",

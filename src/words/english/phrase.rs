@@ -321,7 +321,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Later",
         Phrase::NewExercises => "New exercises",
         Phrase::BeginWith => "Begin: {player}",
-        Phrase::NothingDue => "Nothing due today",
         Phrase::WhenItComesBack => "A move found at once comes back later; a missed one soon.",
         Phrase::AsGood => "{move} is as good.",
         Phrase::DoesNotComeBack => "Does not come back: not one of our games",

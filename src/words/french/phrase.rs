@@ -359,7 +359,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Plus tard",
         Phrase::NewExercises => "Nouveaux exercices",
         Phrase::BeginWith => "Commencer\u{202f}: {player}",
-        Phrase::NothingDue => "Rien à revoir ce jour",
         Phrase::WhenItComesBack => {
             "Un coup trouvé d’emblée revient plus tard, un coup manqué bientôt."
         }

@@ -321,7 +321,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Später",
         Phrase::NewExercises => "Neue Übungen",
         Phrase::BeginWith => "Beginnen: {player}",
-        Phrase::NothingDue => "Heute nichts fällig",
         Phrase::WhenItComesBack => {
             "Was auf Anhieb gelingt, kommt später wieder; alles andere bald."
         }

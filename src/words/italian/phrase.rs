@@ -327,7 +327,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Più tardi",
         Phrase::NewExercises => "Nuovi esercizi",
         Phrase::BeginWith => "Inizia: {player}",
-        Phrase::NothingDue => "Niente per oggi",
         Phrase::WhenItComesBack => "Una mossa trovata subito torna più tardi, una mancata presto.",
         Phrase::AsGood => "{move} è altrettanto buona.",
         Phrase::DoesNotComeBack => "Non torna: non è una delle nostre partite",

@@ -342,7 +342,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Później",
         Phrase::NewExercises => "Nowe ćwiczenia",
         Phrase::BeginWith => "Zacznij: {player}",
-        Phrase::NothingDue => "Na dziś nic",
         Phrase::WhenItComesBack => "Ruch znaleziony od razu wróci później, przeoczony — wkrótce.",
         Phrase::AsGood => "{move} jest równie dobre.",
         Phrase::DoesNotComeBack => "Nie wróci: to nie jest nasza partia",

@@ -344,7 +344,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Depois",
         Phrase::NewExercises => "Novos exercícios",
         Phrase::BeginWith => "Começar: {player}",
-        Phrase::NothingDue => "Nada para hoje",
         Phrase::WhenItComesBack => {
             "O lance achado de primeira volta mais tarde; o errado, em breve."
         }

@@ -338,7 +338,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Позже",
         Phrase::NewExercises => "Новые упражнения",
         Phrase::BeginWith => "Начать: {player}",
-        Phrase::NothingDue => "На сегодня ничего",
         Phrase::WhenItComesBack => "Найденный сразу ход вернётся позже, упущенный — скоро.",
         Phrase::AsGood => "{move} не хуже.",
         Phrase::DoesNotComeBack => "Не вернётся: это не наша партия",

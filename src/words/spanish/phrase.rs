@@ -347,7 +347,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Después",
         Phrase::NewExercises => "Ejercicios nuevos",
         Phrase::BeginWith => "Empezar: {player}",
-        Phrase::NothingDue => "Nada pendiente hoy",
         Phrase::WhenItComesBack => "Lo hallado a la primera vuelve más tarde; lo fallado, pronto.",
         Phrase::AsGood => "{move} es igual de buena.",
         Phrase::DoesNotComeBack => "No vuelve: no es una de nuestras partidas",

@@ -319,7 +319,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Senare",
         Phrase::NewExercises => "Nya övningar",
         Phrase::BeginWith => "Börja: {player}",
-        Phrase::NothingDue => "Inget att lösa i dag",
         Phrase::WhenItComesBack => {
             "Ett drag som hittas direkt återkommer senare, ett missat snart."
         }

@@ -338,7 +338,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Пізніше",
         Phrase::NewExercises => "Нові вправи",
         Phrase::BeginWith => "Почати: {player}",
-        Phrase::NothingDue => "На сьогодні нічого",
         Phrase::WhenItComesBack => "Знайдений одразу хід повернеться пізніше, пропущений — скоро.",
         Phrase::AsGood => "{move} не гірше.",
         Phrase::DoesNotComeBack => "Не повернеться: це не наша партія",
