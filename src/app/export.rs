@@ -62,7 +62,8 @@ impl App {
             let (_, name) = scopes.swap_remove(proposed);
             return self.save_by_dialog(&name, content);
         }
-        self.ask_for_file(Chooser::to_export(&self.folder, scopes, proposed))
+        let folder = (&*self.folder, !self.has_saved_there);
+        self.ask_for_file(Chooser::to_export(folder, scopes, proposed))
     }
 
     fn to_export(&self, all: bool) -> Option<Scopes> {

@@ -183,11 +183,11 @@ impl App {
         let opened = review.and_then(Review::opened_file);
         // A file with many games is not replaced by one of them.
         let is_alone = review.is_none_or(|review| review.list().is_none());
-        let is_proposed = opened.is_none() || !is_alone;
+        let is_proposed = (opened.is_none() || !is_alone) && !self.has_saved_there;
         let path = match opened {
             Some(file) if is_alone => file.to_path_buf(),
-            Some(file) => file.with_file_name(name),
-            None => self.folder.join(name),
+            Some(file) if !self.has_saved_there => file.with_file_name(name),
+            _ => self.folder.join(name),
         };
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let folder = path.parent().unwrap_or(Path::new("."));
@@ -215,6 +215,7 @@ impl App {
         let folder = Path::new(path).parent().unwrap_or(Path::new(""));
         if self.file_access == FileAccess::Paths && folder.is_absolute() {
             self.folder = folder.into();
+            self.has_saved_there = true;
         }
     }
 

@@ -213,8 +213,9 @@ pub struct App {
     machine: Machine,
     /// Whether the desktop prefers light windows.
     pub desktop_is_light: bool,
-    /// The folder that files are suggested in.
+    /// The folder that files are suggested in, and whether games were saved there.
     pub folder: PathBuf,
+    has_saved_there: bool,
     /// How the files of the user are reached.
     pub file_access: FileAccess,
     /// Whether the next file that the user chooses is to be looked through for the position on the board.
@@ -284,6 +285,7 @@ impl App {
             machine: Machine::default(),
             desktop_is_light: false,
             folder: PathBuf::new(),
+            has_saved_there: false,
             file_access: FileAccess::default(),
             is_choosing_games: false,
             is_painting: false,

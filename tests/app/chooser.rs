@@ -459,6 +459,24 @@ fn games_are_exported_by_the_same_choice() {
     assert_eq!(text.matches("[White ").count(), 2);
 }
 
+/// It was suggested beside the file that was opened last, whatever was exported since.
+#[test]
+fn the_next_export_is_suggested_where_the_last_one_went() {
+    let mut desk = desk();
+    let path = folder(&desk);
+    desk.run(Command::File(FileCommand::Open(path.join("Two.pgn"))));
+    for name in ["old/a few.pgn", "old/more.pgn"] {
+        desk.shift('x');
+        desk.ctrl('a');
+        desk.type_text(&path.join(name).display().to_string());
+        desk.press(Key::Enter);
+        assert!(path.join(name).is_file());
+    }
+    desk.key('x');
+    let line = PathBuf::from(line(&desk));
+    assert_eq!(line.parent(), Some(&*path.join("old")));
+}
+
 /// The name stayed that of one game, and duplicates were offered for it.
 #[test]
 fn the_name_of_an_export_follows_what_is_exported_until_one_is_typed() {

@@ -163,6 +163,30 @@ fn a_pawn_structure_with_its_openings_and_games() {
     check("position_pawns", pawn_search());
 }
 
+/// A short name beside a long one was left out.
+#[test]
+fn both_names_of_a_game_are_shown() {
+    let names = [("Anna Berger", "Ben"), ("Dimitri", "Anna Berger")];
+    let mut desk = Desk::with(players(), |folder| {
+        let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5";
+        let game = |(white, black)| {
+            format!(
+                "[White \"{white}\"]\n[Black \"{black}\"]\n[Date \"2026.11.20\"]\n\n{moves} *\n\n"
+            )
+        };
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("games.pgn"), names.map(game).concat()).expect("a file");
+    });
+    desk.key('o');
+    desk.ctrl('3');
+    desk.run(PositionCommand::Kind(SoughtKind::Material));
+    let texts = desk.texts();
+    for (name, times) in [("Anna Berger", 2), ("Ben", 1), ("Dimitri", 1)] {
+        let shown = texts.iter().filter(|text| *text == name).count();
+        assert_eq!(shown, times, "{name} in {texts:?}");
+    }
+}
+
 #[test]
 fn material_in_rows() {
     let mut desk = material_search();

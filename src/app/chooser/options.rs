@@ -11,7 +11,7 @@ impl Chooser {
     /// The choice of a file to export games to: what there is to choose from, each with its proposed name, and the number of
     /// what is proposed.
     pub(in crate::app) fn to_export(
-        folder: &Path,
+        (folder, is_proposed): (&Path, bool),
         scopes: Vec<(FieldOption, String)>,
         proposed: usize,
     ) -> Chooser {
@@ -23,6 +23,7 @@ impl Chooser {
         let rows = [choice, append].map(|field| Row::new(Label::None, [field]));
         chooser.form.rows.extend(rows);
         chooser.names = names;
+        chooser.is_fresh = is_proposed;
         chooser.sync_unique();
         chooser
     }

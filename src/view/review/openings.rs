@@ -313,6 +313,7 @@ impl View<'_> {
         let has_rating = moves.iter().any(|played| played.rating.is_some());
         let columns = self.played_columns(head, has_rating);
         let games = openings.games();
+        let needed = self.names_needed(games);
         let height = self.unit(ROW);
         let ended = openings.found().and_then(Explored::ended);
         let ends = usize::from(ended.is_some());
@@ -383,7 +384,7 @@ impl View<'_> {
                 };
                 self.played_row(strip, columns, &row);
             } else if let Some(found) = game.and_then(|game| games.get(game)) {
-                self.game_of_tree(strip.inset(self.unit(PAD), 0), found);
+                self.game_of_tree(strip.inset(self.unit(PAD), 0), found, needed);
             }
             self.scene.add_zone(strip, Zone::Do(use_tree(command)));
             if let Some(played) = moves.get(number) {
@@ -413,7 +414,7 @@ impl View<'_> {
     }
 
     /// A game: the players, of whom the winner is bold, the result and the year.
-    fn game_of_tree(&mut self, row: Rect, game: &FoundGame) {
+    fn game_of_tree(&mut self, row: Rect, game: &FoundGame, needed: [i32; 2]) {
         let mut rest = row;
         // The names have more need of little room.
         let year = game
@@ -438,6 +439,6 @@ impl View<'_> {
             self.text_in(cell, Align::Right, &text, set);
         }
         rest.cut_right(self.unit(8));
-        self.found_names(rest, game);
+        self.found_names(rest, game, needed);
     }
 }

@@ -1,5 +1,7 @@
 //! The games that were found.
 
+use std::borrow::Cow;
+
 use super::super::screen::GAP;
 use super::super::sources::shared;
 use super::sizes::{ECO, ROOMY, TIGHT};
@@ -29,6 +31,8 @@ const MARKS: i32 = 20;
 #[derive(Clone, Copy)]
 pub(super) struct GameColumns {
     names: Rect,
+    /// The widths of the longest names.
+    needed: [i32; 2],
     mark: Rect,
     result: Rect,
     stood: Rect,
@@ -56,9 +60,10 @@ impl View<'_> {
             rest.cut_right(self.unit(GAP));
             date
         });
+        let needed = self.names_needed(&found.games);
         let marks = if found.exchanged > 0 { MARKS } else { 0 };
         let opening = (is_roomy && !is_exact).then(|| {
-            let names = self.longest_names_found(found);
+            let names = needed.iter().sum::<i32>() + self.unit(BETWEEN_NAMES + GAP);
             let names = names.clamp(row.w / 4, row.w / 2);
             let taken = names + self.unit(marks + RESULT) + stood;
             let opening = rest.cut_right((rest.w - taken).max(0));
@@ -70,6 +75,7 @@ impl View<'_> {
         let mark = rest.cut_right(self.unit(marks));
         GameColumns {
             names: rest,
+            needed,
             mark,
             result,
             stood,
@@ -94,16 +100,15 @@ impl View<'_> {
         })
     }
 
-    /// The width of the longest names beside each other.
-    fn longest_names_found(&self, found: &Explored) -> i32 {
-        let widths = Color::BOTH.map(|color| {
-            let names = found.games.iter().map(|game| &*game.players[color]);
-            let longest = names.max_by_key(|name| name.chars().count());
-            let em = self.unit(14);
-            self.fonts
-                .width(Face::Bold, longest.unwrap_or_default(), em)
-        });
-        widths.into_iter().sum::<i32>() + self.unit(BETWEEN_NAMES + GAP)
+    /// The widths of the longest names of both colours.
+    pub fn names_needed(&self, games: &[FoundGame]) -> [i32; 2] {
+        Color::BOTH.map(|color| {
+            let width = |game| {
+                let (name, face) = self.name_found(game, color);
+                self.fonts.width(face, &name, self.unit(14))
+            };
+            games.iter().map(width).max().unwrap_or(0)
+        })
     }
 
     pub(super) fn found_games_head(
@@ -140,7 +145,7 @@ impl View<'_> {
         is_chosen: bool,
     ) {
         let dim = self.theme.dim(is_chosen);
-        self.found_names(columns.names.in_row(row), game);
+        self.found_names(columns.names.in_row(row), game, columns.needed);
         if game.is_exchanged {
             let mark = Rect::around(columns.mark.in_row(row).center(), self.unit(MARK));
             self.icon(mark, Icon::Exchange, dim);
@@ -176,22 +181,18 @@ impl View<'_> {
         }
     }
 
-    /// The names of both players, each in its half if it fits there.
-    pub fn found_names(&mut self, area: Rect, game: &FoundGame) {
-        let winner = game.result.and_then(|result| result.winner());
-        let names = Color::BOTH.map(|color| {
-            let (face, ink) = if winner == Some(color) {
-                (Face::Bold, self.theme.bright_text)
-            } else {
-                (Face::Regular, self.theme.text)
-            };
-            let name = Some(&*game.players[color]).filter(|name| !name.is_empty());
-            (self.words.player(color, name), face, ink)
-        });
-        let em = self.unit(14);
-        let needed = names
-            .each_ref()
-            .map(|(name, face, _)| self.fonts.width(*face, name, em));
+    /// The name of a player; that of the winner is bold.
+    fn name_found<'a>(&self, game: &'a FoundGame, color: Color) -> (Cow<'a, str>, Face) {
+        let name = Some(&*game.players[color]).filter(|name| !name.is_empty());
+        let has_won = game.result.and_then(|result| result.winner()) == Some(color);
+        let face = if has_won { Face::Bold } else { Face::Regular };
+        (self.words.player(color, name), face)
+    }
+
+    /// The names of both players, in columns for names that need so much: halves if they fit there. One that does not fit is
+    /// the part before its comma.
+    pub fn found_names(&mut self, area: Rect, game: &FoundGame, needed: [i32; 2]) {
+        let names = Color::BOTH.map(|color| self.name_found(game, color));
         let apart = self.unit(BETWEEN_NAMES);
         let is_roomy = needed.iter().sum::<i32>() + apart <= area.w;
         let gap = if is_roomy { apart } else { self.unit(GAP) };
@@ -199,10 +200,16 @@ impl View<'_> {
         let fit = needed.iter().all(|needed| *needed <= room / 2);
         let wanted = if fit { [room / 2; 2] } else { needed };
         let mut rest = area;
-        for ((name, face, ink), width) in names.into_iter().zip(shared(&wanted, room)) {
+        for ((name, face), width) in names.into_iter().zip(shared(&wanted, room)) {
             let cell = rest.cut_left(width);
             rest.cut_left(gap);
-            self.cut_cell(cell, &name, face, ink);
+            let ink = match face {
+                Face::Bold => self.theme.bright_text,
+                _ => self.theme.text,
+            };
+            let family = name.split(", ").next().unwrap_or_default();
+            let fits = self.fonts.width(face, &name, self.unit(14)) <= cell.w;
+            self.cut_cell(cell, if fits { &name } else { family }, face, ink);
         }
     }
 }

@@ -36,8 +36,8 @@ impl View<'_> {
         ink: Rgba,
     ) -> i32 {
         let set = self.set(face, 14, ink);
-        // A single letter would tell nothing.
-        if cell.w < 2 * set.em {
+        // A single letter of more would tell nothing.
+        if cell.w < 2 * set.em && self.width(words, set) > cell.w {
             return 0;
         }
         self.cut_in(cell, Align::Left, words, set)
