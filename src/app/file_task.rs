@@ -97,6 +97,17 @@ pub enum FileTask {
     FindEngines,
 }
 
+impl FileTask {
+    /// The place of the game whose text it replaces, if that is what it does.
+    pub fn rewrites(&self) -> Option<&GamePlace> {
+        match self {
+            FileTask::Rewrite(place, _) => Some(place),
+            FileTask::KeepingCopy(task) => task.rewrites(),
+            _ => None,
+        }
+    }
+}
+
 /// The content of a file to be saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Content {

@@ -318,12 +318,18 @@ impl App {
     /// Rewrites no file of the folder while another program has it, which may be changing it.
     fn refuse_rewriting(&mut self, effects: &mut Vec<Effect>) -> Option<Notice> {
         let why = self.saving.folder_in_use()?.clone();
-        let is_rewriting = |it: &Effect| matches!(it, Effect::FileTask(FileTask::Rewrite(..)));
-        let at = effects.iter().position(is_rewriting)?;
-        let Effect::FileTask(FileTask::Rewrite(place, _)) = effects.remove(at) else {
-            return None;
+        let rewrites = |effect: &Effect| match effect {
+            Effect::FileTask(task) => task.rewrites().cloned(),
+            _ => None,
         };
-        self.saving_review(Some(&place))?.rewritten(Err(why)).notice
+        let (at, place) = effects
+            .iter()
+            .enumerate()
+            .find_map(|(at, effect)| Some((at, rewrites(effect)?)))?;
+        let review = self.saving_review(Some(&place));
+        let review = review.filter(|review| review.saves_itself())?;
+        effects.remove(at);
+        review.rewritten(Err(why)).notice
     }
 
     fn update_library(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {

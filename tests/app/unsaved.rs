@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Effect, Failure, FileCommand, FileEffect, FileTask, GameText, MenuCommand, Notice,
-    Reply, ReviewCommand, Screen, StartCommand, Tab, TaskReply, Unwritten, WindowEffect,
+    Command, Effect, Failure, FileCommand, FileEffect, GameText, MenuCommand, Notice, Reply,
+    ReviewCommand, Screen, StartCommand, Tab, TaskReply, Unwritten, WindowEffect,
 };
 use deskmate::game::Game;
 use deskmate::rules::{ByColor, Position};
@@ -35,6 +35,24 @@ fn opened(text: &str) -> (Desk, PathBuf, TempDir) {
     (desk, file, folder)
 }
 
+/// Deleted moves were lost with the review.
+#[test]
+fn of_a_game_of_the_folder_that_was_not_played_here_a_copy_is_kept() {
+    let game = "[White \"Anna\"]\n\n1. e4 e5 2. Nf3 *\n";
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), game).expect("a file");
+    });
+    desk.key('o');
+    desk.press(Key::Enter);
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.press(Key::Delete);
+    let text = |name: &str| fs::read_to_string(desk.games_path().join(name)).expect("a file");
+    assert!(!text("game.pgn").contains("Nf3"));
+    assert_eq!(text("game.pgn.deskmate.bak"), game);
+}
+
 /// Gives a command whose effects are not carried out yet.
 fn asked(desk: &mut Desk, command: impl Into<Command>) -> Vec<Effect> {
     let now = desk.now();
@@ -50,10 +68,7 @@ fn saving(desk: &mut Desk) -> GamePlace {
 
 fn place_in(effects: &[Effect]) -> Option<GamePlace> {
     effects.iter().find_map(|effect| match effect {
-        Effect::FileTask(FileTask::KeepingCopy(task)) => match &**task {
-            FileTask::Rewrite(place, _) => Some(place.clone()),
-            _ => None,
-        },
+        Effect::FileTask(task) => task.rewrites().cloned(),
         _ => None,
     })
 }

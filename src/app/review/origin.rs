@@ -82,18 +82,19 @@ impl ReviewOrigin {
         }
     }
 
-    /// Saves the game at its origin.
-    pub(super) fn save(&mut self, text: GameText) -> Vec<Effect> {
+    /// Saves the game at its origin. Of a file with a game that was not played here, whose moves can be deleted, a copy is
+    /// kept.
+    pub(super) fn save(&mut self, text: GameText, is_played: bool) -> Vec<Effect> {
         match self {
             ReviewOrigin::Last(read) => {
                 let resumes = read.take().map(FileEffect::ContinueGame);
                 let effects = resumes.into_iter().chain([FileEffect::Save(text)]);
                 effects.map(Effect::File).collect()
             }
-            ReviewOrigin::Folder(place) => {
+            ReviewOrigin::Folder(place) if is_played => {
                 vec![Effect::FileTask(FileTask::Rewrite(place.clone(), text))]
             }
-            ReviewOrigin::File(place) => {
+            ReviewOrigin::Folder(place) | ReviewOrigin::File(place) => {
                 let rewrite = FileTask::Rewrite(place.clone(), text);
                 vec![Effect::FileTask(FileTask::KeepingCopy(Box::new(rewrite)))]
             }

@@ -67,7 +67,7 @@ impl Review {
             Rewriting::Done => {
                 self.rewriting = Rewriting::UnderWay;
                 self.changes.mark_saved();
-                self.origin.save(self.text())
+                self.origin.save(self.text(), self.is_played())
             }
             Rewriting::UnderWay | Rewriting::Outdated => {
                 self.rewriting = Rewriting::Outdated;
@@ -156,7 +156,7 @@ impl Review {
         if self.changes.is_unsaved() {
             let text = self.text();
             effects.extend(match self.origin {
-                ReviewOrigin::Last(_) => self.origin.save(text),
+                ReviewOrigin::Last(_) => self.origin.save(text, self.changes.is_played()),
                 _ => vec![Effect::File(FileEffect::Rescue(text))],
             });
         }

@@ -59,7 +59,7 @@ fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Ve
         && let Some(row) = row_of_files(command, chooser, rows)
     {
         let select = ChooserCommand::Select(row);
-        return vec![select.into(), Command::ScrollTo(rows.first_showing(row))];
+        return vec![select.into(), Command::ScrollTo(rows.first_above_fade(row))];
     }
     if let (Command::Players(PlayersCommand::Turn(step)), Some(rows)) = (&command, rows) {
         let first = rows.page(*step, rows.first, rows.last_first());
@@ -84,7 +84,7 @@ fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Ve
         StepPage(step) => rows.page(step, at, last),
         Extend(step) => {
             let row = step.from(at, last);
-            let first = rows.first_showing(row);
+            let first = rows.first_above_fade(row);
             return vec![MarkTo(row).into(), Command::ScrollTo(first)];
         }
         SortNth(number) => {
@@ -98,7 +98,7 @@ fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Ve
             return vec![command];
         }
     };
-    let first = rows.first_showing(row);
+    let first = rows.first_above_fade(row);
     vec![SelectGame(row).into(), Command::ScrollTo(first)]
 }
 
