@@ -2,6 +2,7 @@
 
 use super::analysis::Ticket;
 use super::effect::Effect;
+use super::explore::{Searched, Wanted};
 use super::failure::Failure;
 use super::notice::Notice;
 use super::{App, Screen};
@@ -26,10 +27,22 @@ impl App {
         if let Some(fault) = found.faults.last().filter(|_| found.finished) {
             self.notice = Some(Notice::Failed(Failure::NotListed(fault.clone())));
         }
+        self.note_searched(&wanted, &found);
         match &mut self.screen {
             Screen::Review(review) => review.found_games(&wanted, found),
             Screen::Position(search) => search.found_games(&wanted, found),
             _ => {}
+        }
+    }
+
+    /// A file of games that was looked through stays open, in the library too.
+    fn note_searched(&mut self, wanted: &Wanted, found: &Explored) {
+        let is_whole = found.finished && found.faults.is_empty() && wanted.among.is_none();
+        if let Searched::In(source) = &wanted.place
+            && is_whole
+            && found.looked_through > 1
+        {
+            self.open_lists.note(source, found.looked_through);
         }
     }
 }

@@ -192,6 +192,8 @@ pub enum Notice {
     NoneFits(usize),
     /// A comment was left by Esc while it was written; it was taken into the game.
     CommentKept,
+    /// Moves were deleted in a review.
+    MovesDeleted,
     /// The tags form was left with changes; it can be gone on with.
     TagsLeft,
     /// A line of an exercise was taken into the game.
@@ -282,7 +284,7 @@ impl Notice {
             Notice::NotSaved(_) => vec![Hint::SaveAs],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
-            Notice::CommentKept => vec![Hint::UndoEdit],
+            Notice::CommentKept | Notice::MovesDeleted => vec![Hint::UndoEdit],
             Notice::TagsLeft => vec![Hint::EditTags],
             Notice::MistakesFound(_) => vec![Hint::Practise, Hint::NextMistake],
             _ => Vec::new(),

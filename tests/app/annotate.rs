@@ -864,6 +864,18 @@ fn lines_are_folded_only_where_some_are_nested_deeply() {
     assert!(folds(&desk));
 }
 
+/// It closed the comment, and what was typed next were keys of the review.
+#[test]
+fn shift_enter_goes_on_in_a_comment() {
+    let mut desk = study();
+    desk.key('c');
+    desk.type_text("First.");
+    desk.press_shift(Key::Enter);
+    desk.type_text("Second.");
+    desk.press(Key::Enter);
+    assert_eq!(desk.review().node().words(), "First. Second.");
+}
+
 #[test]
 fn a_comment_that_is_left_by_esc_is_not_lost_by_a_second_esc() {
     let mut desk = study();

@@ -11,6 +11,7 @@ use deskmate::app::{
 };
 use deskmate::notation::fen;
 use deskmate::rules::{Color, Position};
+use deskmate::storage::library::Source;
 use deskmate::view::{Grid, Point, Zone};
 
 const LAST: &str =
@@ -401,6 +402,28 @@ fn a_file_of_the_list_is_a_second_source() {
     desk.run(SourceCommand::Turn(Step::Forward));
     assert_eq!(search(&desk).sources().number_shown(), 0);
     assert_eq!(games(&desk), 5);
+}
+
+/// It was forgotten with the search.
+#[test]
+fn a_file_that_was_chosen_for_the_search_is_open_in_the_library_too() {
+    let mut desk = with_games();
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let file = folder.path().join("others.pgn");
+    fs::write(&file, "1. e4 e5 *\n\n1. d4 d5 *\n").expect("a file");
+    desk.ctrl('3');
+    desk.run(SourceCommand::OtherFile);
+    desk.ctrl('a');
+    desk.type_text(&file.display().to_string());
+    desk.press(Key::Enter);
+    assert_eq!(search(&desk).sources().all().len(), 2);
+    desk.ctrl('1');
+    assert_eq!(
+        desk.app.open_lists().opened(),
+        [(Source::File(file.into()), 2)]
+    );
+    desk.ctrl('3');
+    assert_eq!(search(&desk).sources().all().len(), 2);
 }
 
 #[test]

@@ -48,6 +48,7 @@ fn of_a_game_of_the_folder_that_was_not_played_here_a_copy_is_kept() {
     desk.press(Key::Home);
     desk.press(Key::Right);
     desk.press(Key::Delete);
+    assert_eq!(desk.notice(), Some(Notice::MovesDeleted));
     let text = |name: &str| fs::read_to_string(desk.games_path().join(name)).expect("a file");
     assert!(!text("game.pgn").contains("Nf3"));
     assert_eq!(text("game.pgn.deskmate.bak"), game);

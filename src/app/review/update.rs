@@ -101,8 +101,8 @@ impl Review {
                 let (node, nags) = (self.at(), Vec::new());
                 return self.edit(Edit::Nags { node, nags });
             }
-            DeleteFrom => return self.edit(Edit::DeleteFrom(self.at())),
-            DeleteLine => return self.edit(Edit::DeleteVariation(self.at())),
+            DeleteFrom => return self.delete(Edit::DeleteFrom(self.at())),
+            DeleteLine => return self.delete(Edit::DeleteVariation(self.at())),
             Promote => return self.edit(Edit::Promote(self.at())),
             Undo => return self.undo(),
             Redo => return self.redo(),
@@ -153,6 +153,13 @@ impl Review {
             }
             Err(error) => Notice::NotEdited(error).into(),
         }
+    }
+
+    /// Deletes moves, and says so: the file may be written at once.
+    fn delete(&mut self, edit: Edit) -> ReviewUpdate {
+        let update = self.edit(edit);
+        let notice = update.notice.or(Some(Notice::MovesDeleted));
+        ReviewUpdate { notice, ..update }
     }
 
     /// Applies entered tags.

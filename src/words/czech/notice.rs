@@ -49,6 +49,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Prozkoumané chyby: {count}. Žádná se nehodí: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
         }
         CommentKept => "Komentář je zachován.",
+        MovesDeleted => "Tahy byly smazány.",
         TagsLeft => "Změněné údaje nejsou uloženy.",
         LineKept => "Varianta je teď v partii.",
         GameNotFound => "Tato partie už ve složce není.",

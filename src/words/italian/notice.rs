@@ -57,6 +57,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Errori esaminati: {count}. Nessuno è adatto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
         }
         CommentKept => "Il commento è mantenuto.",
+        MovesDeleted => "Le mosse sono state eliminate.",
         TagsLeft => "I dati modificati non sono salvati.",
         LineKept => "La variante è ora nella partita.",
         GameNotFound => "Questa partita non è più nella cartella.",

@@ -63,6 +63,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Erros examinados: {count}. Nenhum serve: um exercício precisa de um a três lances claramente melhores que todos os outros."
         }
         CommentKept => "O comentário foi mantido.",
+        MovesDeleted => "Os lances foram excluídos.",
         TagsLeft => "Os dados alterados não foram salvos.",
         LineKept => "A linha está agora na partida.",
         GameNotFound => "Esta partida não está mais na pasta.",
