@@ -41,6 +41,11 @@ impl Words {
         self.said_of_players(PlayersText::WhyNoRating, &places)
     }
 
+    /// How many games make a rating.
+    pub fn rated_games(self, person: &Person) -> String {
+        self.said_of_players(PlayersText::RatedGames, &[("count", &person.rated_games())])
+    }
+
     /// A number of games in one of the texts with such a place.
     pub fn games_of_players(self, text: PlayersText, games: usize) -> String {
         let games = self.counted(Counted::Games, games);

@@ -24,8 +24,8 @@ pub enum PlayersText {
     LongestSeries,
     /// Below a number of moves.
     MovesAGame,
-    /// Where a rating comes from.
-    FromFolder,
+    /// What a rating comes from. Place: `count`.
+    RatedGames,
     /// The last year.
     Year,
     /// All the time.

@@ -2,6 +2,7 @@
 
 use super::pair::Two;
 use super::screen::{GAP, PAD};
+use super::sizes::SIDE;
 use crate::app::PlayersCommand;
 use crate::rules::Color;
 use crate::storage::library::{Choice, Date};
@@ -17,9 +18,6 @@ use crate::words::{Counted, PlayersText, points, score_of};
 const HEAD: i32 = 40;
 const TILE: (i32, i32) = (27, 36);
 const STEP: i32 = 35;
-
-/// The height of a score with a colour, in units.
-const SIDE: i32 = 44;
 
 /// The least height of a record, and the width of its label, in units.
 const LEAST_RECORD: i32 = 30;

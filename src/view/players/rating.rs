@@ -47,11 +47,11 @@ impl View<'_> {
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         let at = Point::new(head.x, head.center().y);
         let taken = self.text(at, Align::Left, title, set) + self.unit(PAD);
-        let from = self.words.of_players(PlayersText::FromFolder);
+        let from = self.words.rated_games(shown.person);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        if taken + self.width(from, set) <= head.w {
+        if has_curve && taken + self.width(&from, set) <= head.w {
             let at = Point::new(head.x + taken, at.y);
-            self.text(at, Align::Left, from, set);
+            self.text(at, Align::Left, &from, set);
         }
         inner.cut_top(self.unit(GAP));
         if !has_curve {

@@ -38,8 +38,12 @@ impl View<'_> {
         let rows = self.score_lines(shown, inner.w);
         let most = (inner.h / self.unit(LEAST_LINE)).max(0) as usize;
         let step = (inner.h / rows.len().min(most).max(1) as i32).min(self.unit(LINE + 2));
-        for lines in rows.into_iter().take(most) {
+        let opponents = self.opponent_scores(shown).len();
+        for (number, lines) in rows.into_iter().take(most).enumerate() {
             let row = inner.cut_top(step);
+            if number == opponents && number > 0 {
+                self.line_at_top(row, self.theme.row_line());
+            }
             let columns = lines.len().max(1) as i32;
             let cells: Vec<Rect> = if columns == 1 {
                 vec![row]

@@ -4,7 +4,7 @@
 pub(super) const HEAD: i32 = 40;
 
 /// The heights of a score with a colour, of the gap below it, and of a line below them, which may be closer to the others.
-pub(super) const SIDE: i32 = 50;
+pub(super) const SIDE: i32 = 44;
 pub(super) const BELOW_SIDE: i32 = 6;
 pub(super) const LINE: i32 = 24;
 pub(super) const LEAST_LINE: i32 = 20;

@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "průměr na tah",
         PlayersText::LongestSeries => "nejdelší série",
         PlayersText::MovesAGame => "průměr na partii",
-        PlayersText::FromFolder => "z partií této složky",
+        PlayersText::RatedGames => "započtené partie: {count}",
         PlayersText::Year => "Rok",
         PlayersText::All => "Vše",
         PlayersText::ScoreByColor => "Podle barvy",

@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "gemiddeld per zet",
         PlayersText::LongestSeries => "langste zegereeks",
         PlayersText::MovesAGame => "gemiddeld per partij",
-        PlayersText::FromFolder => "uit de partijen van deze map",
+        PlayersText::RatedGames => "meegetelde partijen: {count}",
         PlayersText::Year => "Jaar",
         PlayersText::All => "Alles",
         PlayersText::ScoreByColor => "Score per kleur",

@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "a move on average",
         PlayersText::LongestSeries => "longest series",
         PlayersText::MovesAGame => "a game on average",
-        PlayersText::FromFolder => "from the games of this folder",
+        PlayersText::RatedGames => "rated games: {count}",
         PlayersText::Year => "Year",
         PlayersText::All => "All",
         PlayersText::ScoreByColor => "Score by colour",

@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "moyenne par coup",
         PlayersText::LongestSeries => "plus longue série",
         PlayersText::MovesAGame => "moyenne par partie",
-        PlayersText::FromFolder => "d’après les parties de ce dossier",
+        PlayersText::RatedGames => "parties comptées : {count}",
         PlayersText::Year => "Année",
         PlayersText::All => "Tout",
         PlayersText::ScoreByColor => "Score par couleur",

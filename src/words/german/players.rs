@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "je Zug im Mittel",
         PlayersText::LongestSeries => "längste Siegesserie",
         PlayersText::MovesAGame => "je Partie im Mittel",
-        PlayersText::FromFolder => "aus den Partien dieses Ordners",
+        PlayersText::RatedGames => "gewertete Partien: {count}",
         PlayersText::Year => "Jahr",
         PlayersText::All => "Alles",
         PlayersText::ScoreByColor => "Nach Farbe",

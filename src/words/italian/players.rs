@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "media per mossa",
         PlayersText::LongestSeries => "serie più lunga",
         PlayersText::MovesAGame => "media per partita",
-        PlayersText::FromFolder => "dalle partite di questa cartella",
+        PlayersText::RatedGames => "partite valutate: {count}",
         PlayersText::Year => "Anno",
         PlayersText::All => "Tutto",
         PlayersText::ScoreByColor => "Punti per colore",

@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "średnio na ruch",
         PlayersText::LongestSeries => "najdłuższa seria",
         PlayersText::MovesAGame => "średnio na partię",
-        PlayersText::FromFolder => "z partii w tym folderze",
+        PlayersText::RatedGames => "zaliczone partie: {count}",
         PlayersText::Year => "Rok",
         PlayersText::All => "Całość",
         PlayersText::ScoreByColor => "Według koloru",

@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "média por lance",
         PlayersText::LongestSeries => "maior sequência",
         PlayersText::MovesAGame => "média por partida",
-        PlayersText::FromFolder => "pelas partidas desta pasta",
+        PlayersText::RatedGames => "partidas avaliadas: {count}",
         PlayersText::Year => "Ano",
         PlayersText::All => "Tudo",
         PlayersText::ScoreByColor => "Por cor",

@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "в среднем на ход",
         PlayersText::LongestSeries => "лучшая серия",
         PlayersText::MovesAGame => "в среднем на партию",
-        PlayersText::FromFolder => "по партиям этой папки",
+        PlayersText::RatedGames => "зачтённых партий: {count}",
         PlayersText::Year => "Год",
         PlayersText::All => "Всё",
         PlayersText::ScoreByColor => "По цвету",

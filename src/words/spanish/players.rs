@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "media por jugada",
         PlayersText::LongestSeries => "mejor racha",
         PlayersText::MovesAGame => "media por partida",
-        PlayersText::FromFolder => "según las partidas de esta carpeta",
+        PlayersText::RatedGames => "partidas valoradas: {count}",
         PlayersText::Year => "Año",
         PlayersText::All => "Todo",
         PlayersText::ScoreByColor => "Por color",

@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "per drag i snitt",
         PlayersText::LongestSeries => "längsta vinstsvit",
         PlayersText::MovesAGame => "per parti i snitt",
-        PlayersText::FromFolder => "från partierna i denna mapp",
+        PlayersText::RatedGames => "räknade partier: {count}",
         PlayersText::Year => "År",
         PlayersText::All => "Allt",
         PlayersText::ScoreByColor => "Per färg",

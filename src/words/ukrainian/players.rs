@@ -18,7 +18,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::TimeAMove => "середнє на хід",
         PlayersText::LongestSeries => "найкраща серія",
         PlayersText::MovesAGame => "середнє на партію",
-        PlayersText::FromFolder => "за партіями цієї теки",
+        PlayersText::RatedGames => "зарахованих партій: {count}",
         PlayersText::Year => "Рік",
         PlayersText::All => "Усе",
         PlayersText::ScoreByColor => "За кольором",
