@@ -12,9 +12,14 @@ impl App {
     pub fn tabs(&self) -> Vec<Tab> {
         match self.library() {
             Some(library) => library.tabs(),
-            None if self.position_search().is_some() => Tab::ALL.to_vec(),
+            None if self.position_search().is_some() || self.lists_learners() => Tab::ALL.to_vec(),
             None => Vec::new(),
         }
+    }
+
+    /// Whether the players with exercises are on the screen, not a series.
+    fn lists_learners(&self) -> bool {
+        self.practice().is_some_and(|it| it.players().is_some())
     }
 
     /// Whether a tab can be shown from here. From outside of the library all tabs are those of the saved games.

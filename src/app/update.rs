@@ -348,6 +348,9 @@ impl App {
                 return self.practise(PracticeCommand::Open);
             }
             self.leave_practice_tab();
+            if self.library().is_none() {
+                return self.open_tab(tab, now);
+            }
             if tab == Tab::Players {
                 return self.open_players(None);
             }

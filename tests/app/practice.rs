@@ -649,6 +649,22 @@ fn the_library_has_a_tab_with_the_exercises() {
     assert_eq!(desk.app.shown_tab(), Some(Tab::Trash));
 }
 
+/// From a review without a list they had a title in place of the tabs, and nothing led to the games.
+#[test]
+fn the_exercises_have_the_tabs_of_the_library_wherever_they_are_opened_from() {
+    for tab in [Tab::Games, Tab::Players, Tab::Position, Tab::Trash] {
+        let mut desk = Desk::begun();
+        desk.run(Command::Start(StartCommand::Leave));
+        desk.run(Command::Start(StartCommand::LoadLast));
+        assert!(desk.is_reviewing());
+        desk.ctrl('4');
+        assert_eq!(desk.app.tabs(), Tab::ALL);
+        assert_eq!(desk.app.shown_tab(), Some(Tab::Practice));
+        desk.click_on(LibraryCommand::ShowTab(tab).into());
+        assert_eq!(desk.app.shown_tab(), Some(tab));
+    }
+}
+
 #[test]
 fn a_game_without_mistakes_has_no_exercises() {
     let mut desk = Desk::begun();

@@ -35,14 +35,6 @@ impl View<'_> {
     /// The players, with the numbers of their exercises, and what leads to more of them.
     pub(super) fn practice_players(&mut self, practice: &Practice, players: &[PracticePlayer]) {
         let mut area = self.library_frame();
-        if self.app.library().is_none() {
-            let title = area.cut_top(self.unit(HEADING));
-            area.cut_top(self.unit(GAP));
-            let set = self.set(Face::Bold, 24, self.theme.bright_text);
-            let text = self.words.text(Phrase::LearnFromMistakes);
-            let at = Point::new(title.x, title.center().y);
-            self.fitted(at, text, set, title.w);
-        }
         let gap = self.unit(GAP);
         let buttons = area.cut_bottom(self.unit(BUTTONS));
         area.cut_bottom(gap);
