@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::app::Review;
 use crate::tree::NodeId;
-use crate::view::review::line::LineBlock;
+use crate::view::review::line::{Line, LineBlock, Style};
 use crate::view::review::lines::{lines, mover};
 use crate::view::review::outline::{Part, outline, part};
 use crate::view::review::sizes::{Measures, Sizes};
@@ -224,14 +224,37 @@ impl Lines {
         self.line_at(source, row).min(self.last_top(source, room))
     }
 
-    /// The first line after scrolling just far enough from the beginning to show a move, and the lines after it.
+    /// The first line after scrolling just far enough from the beginning to show a move, its comment as far as it fits,
+    /// and in any case the lines after it.
     pub(in crate::view) fn top_showing(&self, source: Source, node: NodeId, room: i32) -> Place {
         let at = self.line_of(source, node);
         let mut after = at;
-        for _ in 0..LINES_AFTER {
-            after = self.next(source, after).unwrap_or(after);
+        let mut rest = room - self.height(source, at);
+        let mut is_commented = true;
+        for number in 0.. {
+            let Some(next) = self.next(source, after) else {
+                break;
+            };
+            is_commented &= self.is_comment(source, next);
+            rest -= self.height(source, next);
+            if rest < 0 || (number >= LINES_AFTER && !is_commented) {
+                break;
+            }
+            after = next;
         }
-        self.first_fitting(source, after, room).min(at)
+        self.first_fitting(source, after, room)
+    }
+
+    fn is_comment(&self, source: Source, place: Place) -> bool {
+        let part = self.part(source, place.part);
+        let line = part.lines.get(place.line);
+        matches!(
+            line,
+            Some(Line::Text {
+                style: Style::Comment,
+                ..
+            })
+        )
     }
 
     fn next(&self, source: Source, place: Place) -> Option<Place> {

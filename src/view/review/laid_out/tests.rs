@@ -120,6 +120,40 @@ fn only_what_is_seen_of_a_huge_game_is_laid_out() {
     });
 }
 
+/// Only its first lines were seen, since two lines after the move were thought to be enough.
+#[test]
+fn the_comment_of_the_move_shown_is_seen_as_far_as_it_fits() {
+    let text = knights(40, |ply| match ply {
+        20 => format!("{{{}}}", "The knight decides. ".repeat(30)),
+        _ => String::new(),
+    });
+    let app = reviewing(&text);
+    with_source(&app, 300, |source| {
+        let lines = Lines::of(source, Vec::new());
+        let move_at = |ply: usize| source.review.main_line()[ply];
+        let seen = |ply, room| {
+            let top = lines.top_showing(source, move_at(ply), room);
+            lines.seen(source, top, room)
+        };
+        let is_last = |(part, line): &(Arc<LineBlock>, usize)| {
+            matches!(part.lines[*line], Line::Text { is_last: true, .. })
+        };
+        let has = |seen: &[(Arc<LineBlock>, usize)], ply| {
+            let is_it =
+                |(part, line): &(Arc<LineBlock>, usize)| part.line_of(move_at(ply)) == Some(*line);
+            seen.iter().any(is_it)
+        };
+        let all = seen(20, 450);
+        assert!(has(&all, 20) && all.iter().any(is_last));
+        // Where there is less room, the move is seen and the beginning of its comment.
+        let some = seen(20, 200);
+        assert!(has(&some, 20) && !some.iter().any(is_last));
+        assert!(!has(&some, 18), "no room is lost");
+        // The comment of a later move may end below.
+        assert!(!seen(16, 200).iter().any(is_last));
+    });
+}
+
 /// By steps of three rows, as a wheel turns, in a low list.
 #[test]
 fn every_line_of_a_huge_game_can_be_scrolled_to() {
