@@ -58,6 +58,20 @@ fn names_have_their_room_before_the_opening() {
     }
 }
 
+/// The opponent of a player with a long name was cut off.
+#[test]
+fn the_header_of_a_review_names_both_players() {
+    for size in [(640, 480, 1.0), (1024, 768, 1.0)] {
+        let mut desk = Desk::new();
+        desk.clipboard =
+            "[White \"Botvinnik, Mikhail\"]\n[Black \"Petrosian, Tigran\"]\n\n1. e4 *\n".into();
+        desk.ctrl('v');
+        let texts = in_window(desk, size).texts();
+        let names = |text: &String| text.contains("Botvinnik") && text.contains("Petrosian");
+        assert!(texts.iter().any(names), "{texts:?}");
+    }
+}
+
 /// The chosen row stood where the last one fades.
 #[test]
 fn the_chosen_row_is_not_the_one_that_fades() {

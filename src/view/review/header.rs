@@ -2,7 +2,8 @@
 
 use super::glyph;
 use crate::analysis::Judgement;
-use crate::app::{Command, Hint, Review, ReviewCommand};
+use crate::app::keys::{Context, cap};
+use crate::app::{Command, Hint, MenuCommand, Review, ReviewCommand};
 use crate::game::{LONGEST_NAME, TimeControl, USUAL_EVENT};
 use crate::notation::pgn::GameResult;
 use crate::notation::shortened;
@@ -13,6 +14,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
+use crate::view::widgets::hints::HINT_GAP;
 use crate::words::{Words, isolated, score_of};
 
 /// A header that is narrower, in units, has the result below the names.
@@ -64,14 +66,12 @@ impl View<'_> {
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(lower.right(), lower.y);
         let hints = self.hints_that_fit(&[Hint::OpenMenu, Hint::CloseReview], small, lower.w);
-        lower.cut_right(self.hints(right, hints, small) + self.unit(3));
+        let taken = self.hints(right, hints, small) + self.room_of_menu_hint(review, small);
+        lower.cut_right(taken + self.unit(3));
         if review.is_unsaved() {
             self.unsaved_dot(&mut inner, upper);
         }
-        let fits = |names: &String| self.width(names, set) <= inner.w;
-        let names = Some(self.names_of(review, true)).filter(fits);
-        // The ratings give way to the names.
-        let names = names.unwrap_or_else(|| self.names_of(review, false));
+        let names = self.names_for(review, set, inner.w);
         self.fitted(Point::new(inner.x, upper), &names, set, inner.w);
         if is_narrow || lower.w < self.unit(LEAST_ABOUT) {
             return;
@@ -80,6 +80,19 @@ impl View<'_> {
         let about = self.whole_parts(&about(self.words, review), set, lower.w);
         let at = Point::new(lower.x, lower.y);
         self.text(at, Align::Left, &about, set);
+    }
+
+    /// The room of the hint for the menu while a comment or a move is typed. Its key is a letter then, but what is beside it
+    /// is not to change.
+    fn room_of_menu_hint(&self, review: &Review, set: Type) -> i32 {
+        if review.typed_comment().is_none() && review.input().typed().is_none() {
+            return 0;
+        }
+        let cap = self
+            .words
+            .cap(cap(Context::Review, &MenuCommand::Open.into()));
+        let does = self.words.hint(Hint::OpenMenu);
+        self.cap_width(&cap) + self.width(does, set) + self.unit(5 + HINT_GAP)
     }
 
     /// The same in one line.
@@ -95,9 +108,7 @@ impl View<'_> {
         let result_width = self.width(result, bold);
         let gap = self.unit(14);
         let room = row.w - result_width - gap;
-        let fits = |names: &String| self.width(names, bold) <= room;
-        let names = Some(self.names_of(review, true)).filter(fits);
-        let names = names.unwrap_or_else(|| self.names_of(review, false));
+        let names = self.names_for(review, bold, room);
         let names = self.cut(&names, bold, room);
         for text in [&*names, result] {
             let at = Point::new(row.x, middle);
@@ -121,9 +132,17 @@ impl View<'_> {
         first_ones.find(fits).unwrap_or_else(cut)
     }
 
-    fn names_of(&self, review: &Review, with_ratings: bool) -> String {
-        let names = Color::BOTH.map(|color| isolated(self.named(review, color, with_ratings)));
-        names.join(" – ")
+    /// Both names as they fit. First the ratings give way to them, then given names, so that no player is cut off.
+    fn names_for(&self, review: &Review, set: Type, room: i32) -> String {
+        let named = |with_ratings| Color::BOTH.map(|color| self.named(review, color, with_ratings));
+        let family = |name: String| name.split(',').next().unwrap_or_default().to_owned();
+        let ways = [named(true), named(false), named(false).map(family)];
+        let mut ways = ways
+            .map(|names| names.map(isolated).join(" – "))
+            .into_iter();
+        let last = ways.next_back().unwrap_or_default();
+        let fits = |names: &String| self.width(names, set) <= room;
+        ways.find(fits).unwrap_or(last)
     }
 
     /// A dot for unsaved changes at the left of a row.
@@ -134,7 +153,7 @@ impl View<'_> {
         row.cut_left(self.unit(16));
     }
 
-    /// The accuracy of both players and, if there is room, how many of their moves were bad. A click on such a number goes to the next of them.
+    /// The accuracy of both players and, if there is room, which of their moves were bad and how many. A click on such a number goes to the next of them.
     fn accuracy_row(&mut self, row: Rect, review: &Review, accuracy: ByColor<f64>) {
         let counts = review.counts();
         let columns: Vec<Rect> = row.columns(2, self.unit(12)).collect();
@@ -142,15 +161,16 @@ impl View<'_> {
             let y = area.center().y - self.unit(2);
             let dot = Rect::around(Point::new(area.x + self.unit(5), y), self.unit(10));
             self.color_disc(dot, color);
-            let marks = Judgement::ALL.map(|judgement| {
+            let some = Judgement::ALL.into_iter();
+            let some = some.filter(|&judgement| counts[color].of(judgement) > 0);
+            let marks = some.map(|judgement| {
                 let nags = [judgement.nag()];
                 let text = format!("{}{}", counts[color].of(judgement), glyph::text_of(&nags));
-                (
-                    text,
-                    self.set(Face::Bold, 13, glyph::color(self.theme, &nags)),
-                )
+                let set = self.set(Face::Bold, 13, glyph::color(self.theme, &nags));
+                (judgement, text, set)
             });
-            let width = |(text, set): &(String, Type)| self.width(text, *set);
+            let marks: Vec<(Judgement, String, Type)> = marks.collect();
+            let width = |(_, text, set): &(Judgement, String, Type)| self.width(text, *set);
             let taken: i32 = marks.iter().map(|mark| width(mark) + self.unit(8)).sum();
             let mut rest = Rect { y, h: 0, ..area };
             rest.cut_left(self.unit(18));
@@ -166,8 +186,7 @@ impl View<'_> {
             let text = texts.iter().find(fits).unwrap_or(&texts[1]);
             let at = Point::new(rest.x, y);
             rest.cut_left(self.text(at, Align::Left, text, set));
-            let marks = Judgement::ALL.into_iter().zip(marks);
-            for (judgement, (text, set)) in marks.filter(|_| has_marks) {
+            for (judgement, text, set) in marks.into_iter().filter(|_| has_marks) {
                 rest.cut_left(self.unit(8));
                 let width = self.width(&text, set);
                 let cell = Rect::new(rest.x, row.y, width, row.h).inset(-self.unit(4), 0);
