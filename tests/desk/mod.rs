@@ -982,9 +982,15 @@ impl Desk {
 
     /// The texts on the screen.
     pub fn texts(&self) -> Vec<String> {
+        let texts = self.texts_with_sizes().into_iter();
+        texts.map(|(text, _)| text).collect()
+    }
+
+    /// The texts on the screen, with the sizes of their letters.
+    pub fn texts_with_sizes(&self) -> Vec<(String, i32)> {
         let shapes = self.scene().shapes.into_iter();
         let texts = shapes.filter_map(|shape| match shape.look {
-            Look::Text { text, .. } => Some(text),
+            Look::Text { text, em, .. } => Some((text, em)),
             _ => None,
         });
         texts.collect()

@@ -157,8 +157,9 @@ impl View<'_> {
             .inset(-self.unit(PAD), -self.unit(PAD / 2));
         self.scene.add_zone(zone, Zone::Do(toggle));
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let text = self.analysis_state(review);
-        let width = self.width(&text, set) + self.unit(8);
+        let states = self.analysis_states(review);
+        let longest = states.first().map_or("", String::as_str);
+        let width = self.width(longest, set) + self.unit(8);
         let can_ask = keys::works(self.app, &ReviewCommand::Threat.into());
         let has_room = width + self.hints_width(&[Hint::Threat], set) <= area.w;
         // The key that leads back is always there.
@@ -168,19 +169,18 @@ impl View<'_> {
             area.cut_right(taken);
         }
         area.cut_right(self.unit(8));
-        let short = analysis
-            .lines()
-            .first()
-            .map(|line| self.words.depth(line.found.depth));
-        let is_long = self.fonts.width(set.face, &text, self.unit(11)) > area.w;
-        let text = short.filter(|_| is_long).unwrap_or(text);
-        let (text, set) = self.fitting(&text, set, area.w);
+        // What does not fit is said in fewer words, not in smaller letters.
+        let fits = |text: &&String| self.width(text, set) <= area.w;
+        let shortest = states.last().map_or("", String::as_str);
+        let text = match states.iter().find(fits) {
+            Some(text) => text.clone(),
+            None => self.cut(shortest, set, area.w),
+        };
         let mut at = Point::new(area.x, area.center().y);
         // The name of the engine stands out.
         let rest = match text.split_once(" · ") {
             Some((name, rest)) => {
                 let bold = self.set(Face::Bold, 13, self.theme.text);
-                let bold = Type { em: set.em, ..bold };
                 at.x += self.text(at, Align::Left, name, bold);
                 at.x += self.unit(8);
                 rest
@@ -204,27 +204,33 @@ impl View<'_> {
         self.hints(right, &[Hint::Threat], Type { color, ..set })
     }
 
-    /// What the analysis does.
-    fn analysis_state(&self, review: &Review) -> String {
+    /// What the analysis does, in fewer and fewer words. That the lines are those of a threat is always said.
+    fn analysis_states(&self, review: &Review) -> Vec<String> {
         let analysis = review.analysis();
         if !analysis.shows_lines() {
-            return self.words.key_group(KeyGroup::Analysis).to_owned();
+            return vec![self.words.key_group(KeyGroup::Analysis).to_owned()];
         }
-        let text = match analysis.lines().first() {
-            Some(line) => {
-                self.words
-                    .analysis_heading(analysis.engine(), line.found.depth, analysis.speed())
-            }
-            None => self
-                .words
-                .analysis_waits(review.position().outcome().is_some())
-                .to_string(),
+        let threat = self.words.text(Phrase::Threat);
+        let is_threat = analysis.shows_threat();
+        let Some(line) = analysis.lines().first() else {
+            let is_over = review.position().outcome().is_some();
+            let waits = self.words.analysis_waits(is_over);
+            return if is_threat {
+                vec![format!("{threat} · {waits}"), threat.to_owned()]
+            } else {
+                vec![waits.to_owned()]
+            };
         };
-        if analysis.shows_threat() {
-            format!("{} · {text}", self.words.text(Phrase::Threat))
-        } else {
-            text
+        let engine = analysis.engine();
+        let heading = |speed| self.words.analysis_heading(engine, line.found.depth, speed);
+        let whole = heading(analysis.speed());
+        let depth = self.words.depth(line.found.depth);
+        if !is_threat {
+            return vec![whole, heading(0), depth];
         }
+        let (_, search) = whole.split_once(" · ").unwrap_or(("", &whole));
+        let rests = [&whole, search, &depth].map(|rest| format!("{threat} · {rest}"));
+        rests.into_iter().chain([threat.to_owned()]).collect()
     }
 
     /// A line: its score, and the moves that fit into the row; all of them, in as many rows as the area has, if the pointer is
