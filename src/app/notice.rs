@@ -186,6 +186,8 @@ pub enum Notice {
     GameAnalysed,
     /// The whole game has been analysed, and has this many mistakes to practise.
     MistakesFound(usize),
+    /// The same, and no move of it is a mistake or a blunder.
+    NoMistakesFound,
     /// There are no exercises now.
     NoExercises,
     /// So many mistakes were examined, and none of them is an exercise.

@@ -462,6 +462,43 @@ fn last_move() -> Rgba {
     BoardColors::of(BoardTheme::Green).last_move
 }
 
+/// It said that the game is analysed, and named the key for another mistake.
+#[test]
+fn after_a_game_without_mistakes_it_is_said_that_there_are_none() {
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    let good = [
+        (30, "d4"),
+        (-30, "f6"),
+        (30, "Nf3"),
+        (-30, "e5"),
+        (20, "e4"),
+    ];
+    search(&mut desk, &good);
+    let none = Message::Notice(Notice::NoMistakesFound);
+    desk.assert_message(none, &[]);
+    // Nor is a number of none told of both players.
+    let texts = desk.texts();
+    assert!(!texts.iter().any(|text| text.starts_with('0')), "{texts:?}");
+}
+
+#[test]
+fn the_heading_of_a_threat_has_fewer_words_and_not_smaller_letters() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    desk.key('a');
+    find(&mut desk, &[(-30, "Nc6")]);
+    let heading = |desk: &Desk| {
+        let texts = desk.texts_with_sizes();
+        let is_depth = |(text, _): &(String, i32)| text.contains("depth");
+        texts.into_iter().find(is_depth).expect("the depth")
+    };
+    let (_, size) = heading(&desk);
+    desk.key('x');
+    find(&mut desk, &[(80, "Nxe5")]);
+    assert_eq!(heading(&desk).1, size);
+}
+
 #[test]
 fn shift_a_analyses_the_game_and_keeps_the_result() {
     let mut desk = folder_game(GAME);

@@ -72,20 +72,33 @@ impl Review {
         // What is being typed stays, if its move does.
         let nearest = self.nearest(at);
         let mut update = self.edited((nearest != at).then_some(nearest));
-        let mistakes = match notice {
-            Notice::GameAnalysed => self.mistakes_of_people(),
-            _ => 0,
-        };
-        let notice = if mistakes > 0 {
-            Notice::MistakesFound(mistakes)
-        } else {
-            notice
+        let notice = match notice {
+            Notice::GameAnalysed => self.found(),
+            notice => notice,
         };
         update.notice = Some(match written {
             Ok(()) => notice,
             Err(error) => Notice::NotEdited(error),
         });
         update
+    }
+
+    /// Whether any move is a mistake or a blunder by its scores too.
+    fn has_faults(&self) -> bool {
+        let counts = self.counts();
+        let of =
+            |color| counts[color].of(Judgement::Mistake) + counts[color].of(Judgement::Blunder);
+        Color::BOTH.map(of) != [0, 0]
+    }
+
+    /// What the analysis of the whole game has found.
+    fn found(&self) -> Notice {
+        match self.mistakes_of_people() {
+            // Those of the program are nothing to practise.
+            0 if self.has_faults() => Notice::GameAnalysed,
+            0 => Notice::NoMistakesFound,
+            mistakes => Notice::MistakesFound(mistakes),
+        }
     }
 
     /// How many mistakes there are to practise.

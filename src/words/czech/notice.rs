@@ -54,6 +54,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "Varianta je teď v partii.",
         GameNotFound => "Tato partie už ve složce není.",
         GameAnalysed => "Analýza partie je hotova.",
+        NoMistakesFound => "Analýza partie je hotova. Nenašla žádné chyby.",
         AnalysisStopped => "Analýza byla zastavena. Co je nalezeno, zůstává.",
         AnalysisOutdated => "Analýza skončila: partie se změnila.",
         NoMistake(true) => "Za tímto tahem není označena žádná chyba.",

@@ -52,6 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "De variant staat nu in de partij.",
         GameNotFound => "Deze partij staat niet meer in de map.",
         GameAnalysed => "De partij is geanalyseerd.",
+        NoMistakesFound => "De partij is geanalyseerd. Er zijn geen fouten gevonden.",
         AnalysisStopped => "De analyse is gestopt. Wat gevonden is, blijft.",
         AnalysisOutdated => "De analyse is beëindigd: de partij is gewijzigd.",
         NoMistake(true) => "Na deze zet is geen fout gemarkeerd.",

@@ -52,6 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "The line is in the game now.",
         GameNotFound => "This game is no longer in the folder.",
         GameAnalysed => "The game is analysed.",
+        NoMistakesFound => "The game is analysed. No mistakes were found.",
         AnalysisStopped => "The analysis was stopped. What was found is kept.",
         AnalysisOutdated => "The analysis was ended: the game was changed.",
         NoMistake(true) => "No mistake is marked after this move.",

@@ -70,6 +70,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "La suite est maintenant dans la partie.",
         GameNotFound => "Cette partie n’est plus dans le dossier.",
         GameAnalysed => "La partie est analysée.",
+        NoMistakesFound => "La partie est analysée. Aucune erreur trouvée.",
         AnalysisStopped => "L’analyse est arrêtée. Ses résultats sont conservés.",
         AnalysisOutdated => "L’analyse est arrêtée\u{202f}: la partie a été modifiée.",
         NoMistake(true) => "Aucune erreur n’est signalée après ce coup.",

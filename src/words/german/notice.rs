@@ -52,6 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "Die Variante steht jetzt in der Partie.",
         GameNotFound => "Diese Partie ist nicht mehr im Ordner.",
         GameAnalysed => "Die Partie ist analysiert.",
+        NoMistakesFound => "Die Partie ist analysiert. Es wurden keine Fehler gefunden.",
         AnalysisStopped => "Die Analyse wurde angehalten. Was gefunden ist, bleibt.",
         AnalysisOutdated => "Die Analyse wurde beendet: Die Partie wurde geändert.",
         NoMistake(true) => "Nach diesem Zug ist kein Fehler markiert.",

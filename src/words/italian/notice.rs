@@ -62,6 +62,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "La variante è ora nella partita.",
         GameNotFound => "Questa partita non è più nella cartella.",
         GameAnalysed => "Partita analizzata.",
+        NoMistakesFound => "Partita analizzata. Nessun errore trovato.",
         AnalysisStopped => "Analisi fermata. I risultati restano.",
         AnalysisOutdated => "Analisi interrotta: la partita è cambiata.",
         NoMistake(true) => "Dopo questa mossa non è segnato nessun errore.",

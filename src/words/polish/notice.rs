@@ -64,6 +64,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "Wariant jest teraz w partii.",
         GameNotFound => "Tej partii nie ma już w folderze.",
         GameAnalysed => "Analiza partii jest gotowa.",
+        NoMistakesFound => "Analiza partii jest gotowa. Nie znaleziono błędów.",
         AnalysisStopped => "Analiza przerwana. To, co znaleziono, zostaje.",
         AnalysisOutdated => "Koniec analizy: partia została zmieniona.",
         NoMistake(true) => "Po tym ruchu nie ma zaznaczonych błędów.",

@@ -68,6 +68,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "A linha está agora na partida.",
         GameNotFound => "Esta partida não está mais na pasta.",
         GameAnalysed => "Partida analisada.",
+        NoMistakesFound => "Partida analisada. Nenhum erro encontrado.",
         AnalysisStopped => "Análise interrompida. O que foi encontrado foi mantido.",
         AnalysisOutdated => "Análise encerrada: a partida mudou.",
         NoMistake(true) => "Não há erros marcados depois deste lance.",

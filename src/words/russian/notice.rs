@@ -66,6 +66,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "Вариант теперь в партии.",
         GameNotFound => "Этой партии больше нет в папке.",
         GameAnalysed => "Анализ партии готов.",
+        NoMistakesFound => "Анализ партии готов. Ошибок не найдено.",
         AnalysisStopped => "Анализ остановлен. Найденное сохранено.",
         AnalysisOutdated => "Анализ прекращён: партия изменена.",
         NoMistake(true) => "После этого хода ошибок не отмечено.",

@@ -68,6 +68,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "La línea ya está en la partida.",
         GameNotFound => "Esta partida ya no está en la carpeta.",
         GameAnalysed => "Partida analizada.",
+        NoMistakesFound => "Partida analizada. No se encontraron errores.",
         AnalysisStopped => "Análisis detenido. Se conserva lo encontrado.",
         AnalysisOutdated => "Análisis terminado: la partida ha cambiado.",
         NoMistake(true) => "No hay errores marcados después de esta jugada.",

@@ -52,6 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "Varianten finns nu i partiet.",
         GameNotFound => "Det här partiet finns inte längre i mappen.",
         GameAnalysed => "Partiet är analyserat.",
+        NoMistakesFound => "Partiet är analyserat. Inga fel hittades.",
         AnalysisStopped => "Analysen stoppades. Det som hittats är kvar.",
         AnalysisOutdated => "Analysen avslutades: partiet ändrades.",
         NoMistake(true) => "Inget misstag är markerat efter det här draget.",

@@ -66,6 +66,7 @@ pub fn notice(notice: &Notice) -> Text {
         LineKept => "Варіант тепер у партії.",
         GameNotFound => "Цієї партії вже немає в теці.",
         GameAnalysed => "Аналіз партії готовий.",
+        NoMistakesFound => "Аналіз партії готовий. Помилок не знайдено.",
         AnalysisStopped => "Аналіз зупинено. Знайдене збережено.",
         AnalysisOutdated => "Аналіз припинено: партію змінено.",
         NoMistake(true) => "Після цього ходу помилок не позначено.",
