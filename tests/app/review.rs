@@ -11,7 +11,7 @@ use deskmate::app::{
     StartCommand, Step,
 };
 use deskmate::storage::{Disk, SavedGame};
-use deskmate::view::Look;
+use deskmate::view::{Look, Zone};
 
 const GAME: &str = "[White \"Morphy\"]\n[Black \"Duke\"]\n[Termination \"checkmate\"]\n\n\
     1. f3 {[%clk 0:00:05]} e5 {[%clk 0:00:07]} 2. g4 {[%clk 0:01:00]} Qh4# {[%clk 0:00:09]} 0-1\n";
@@ -21,6 +21,23 @@ fn reviewing() -> Desk {
     desk.key('l');
     assert!(desk.is_reviewing());
     desk
+}
+
+/// The chart told no more than the number of the move under the pointer.
+#[test]
+fn the_chart_of_the_material_tells_who_leads() {
+    let mut desk = Desk::with_last("1. e4 d5 2. exd5 Qxd5 3. Nc3 *\n");
+    desk.key('l');
+    assert!(desk.is_reviewing());
+    let tells = |desk: &Desk, text: &str| desk.texts().iter().any(|it| it == text);
+    assert!(tells(&desk, "Material") && tells(&desk, "Even"));
+    let chart = desk.zone_where(|zone| matches!(zone, Zone::Chart(_)));
+    desk.move_to(chart);
+    assert!(
+        tells(&desk, "2. exd5") && tells(&desk, "White +1"),
+        "{:?}",
+        desk.texts()
+    );
 }
 
 #[test]

@@ -10,15 +10,10 @@ use crate::app::Review;
 use crate::tree::{NodeId, Score};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
-
-/// The least size of what is said beside the pointer, its distance from there, and that of its text from its edges, in units.
-const TIP: (i32, i32) = (128, 48);
-const TIP_GAP: i32 = 12;
-const TIP_PAD: i32 = 10;
 
 /// The least width of a part without scores that has an edge, in units.
 const LEAST_GAP: i32 = 24;
@@ -56,7 +51,8 @@ impl View<'_> {
         self.variation_line(body, review, count);
         if let Some(ply) = pointed.filter(|_| !is_line && !self.is_covered()) {
             self.chart_cursor(body, ply, count);
-            self.chances_tip(body, review, (ply, count));
+            let said = self.chances_and_score(review, ply);
+            self.chart_tip(body, review, (ply, count), &said);
         }
     }
 
@@ -104,39 +100,12 @@ impl View<'_> {
         Some((chances, score.map(|score| self.words.pawns(score))))
     }
 
-    /// The move under the pointer and White's chances after it, beside the pointer.
-    fn chances_tip(&mut self, body: Rect, review: &Review, (ply, count): (usize, usize)) {
-        let Some(&node) = review.analysis().main_line().get(ply.saturating_sub(1)) else {
-            return;
-        };
-        let Some(written) = review.written(node) else {
-            return;
-        };
-        let mv = self
-            .words
-            .numbered_move(written.color, written.number, &written.san);
-        let chances = match self.chances_after(review, ply) {
+    /// White's chances after a half-move, and the score.
+    fn chances_and_score(&self, review: &Review, ply: usize) -> String {
+        match self.chances_after(review, ply) {
             Some((percent, Some(score))) => format!("{percent} · {score}"),
             Some((percent, None)) => percent,
             None => self.words.text(Phrase::NotAnalysed).to_owned(),
-        };
-        let bold = self.set(Face::Bold, 13, self.theme.text);
-        let plain = self.set(Face::Regular, 13, self.theme.text);
-        let width = |text: &str, set: Type| self.width(text, set);
-        let pad = self.unit(TIP_PAD);
-        let w = width(&mv, bold).max(width(&chances, plain)) + 2 * pad;
-        let (w, h) = (w.max(self.unit(TIP.0)), self.unit(TIP.1));
-        let x = column(body, count, ply).center().x;
-        let gap = self.unit(TIP_GAP);
-        let left = x - gap - w;
-        let x = if left >= body.x { left } else { x + gap };
-        let tip = Rect::new(x, body.y + self.unit(4), w, h);
-        let (radius, edge) = (self.unit(6), self.edge(self.theme.border));
-        self.scene
-            .bordered(tip, radius, self.theme.active_panel, edge);
-        for (text, set, part) in [(&mv, bold, 3), (&chances, plain, 7)] {
-            let at = Point::new(tip.x + pad, tip.y + tip.h * part / 10);
-            self.text(at, Align::Left, text, set);
         }
     }
 

@@ -9,9 +9,8 @@ use crate::app::{Command, Review, ReviewCommand};
 use crate::game::{Record, material_difference};
 use crate::rules::Color;
 use crate::view::View;
-
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Zone;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -41,9 +40,6 @@ const LEAST_SCALE: Duration = Duration::from_secs(5);
 
 /// The opacity of the lines of the time left.
 const LEFT: u8 = 110;
-
-/// The least width of a chart whose clocks have discs in the colours of their players, in units.
-const WITH_DISCS: i32 = 320;
 
 impl View<'_> {
     /// The heading of a chart with this name, and the chart itself.
@@ -132,6 +128,10 @@ impl View<'_> {
         if at > 0 {
             self.chart_cursor(body, at, count);
         }
+        if let Some(ply) = pointed_at.filter(|_| !is_line && !self.is_covered()) {
+            let lead = self.lead_of_side(record.position_at(ply));
+            self.chart_tip(body, review, (ply, count), &lead);
+        }
     }
 
     /// The half-move under the pointer.
@@ -140,96 +140,6 @@ impl View<'_> {
             .pointer
             .filter(|_| self.is_pointed_at(body) && count > 0)?;
         Some(ply_at(body, count, at.x))
-    }
-
-    /// The number and the side of the move shown, if it is none of the chart and the pointer is on no other move.
-    fn move_of_line(&self, review: &Review, pointed_at: Option<usize>) -> Option<(u32, Color)> {
-        let last = review.main_ply().checked_sub(1);
-        let last = last.and_then(|at| review.main_line().get(at));
-        let is_in_line = last != Some(&review.at()) && pointed_at.is_none();
-        let written = review.written(review.at()).filter(|_| is_in_line)?;
-        Some((written.number, written.color))
-    }
-
-    fn times_name(&self, review: &Review) -> Vec<(&'static str, Rgba)> {
-        let (times, material) = self.words.chart_names();
-        let times = (times, self.theme.dim_text);
-        let is_timed = review.times().longest().is_some();
-        let times = Some(times).filter(|_| is_timed).into_iter();
-        times.chain([(material, self.theme.message_text)]).collect()
-    }
-
-    /// What the chart says of the move under the pointer, or else of the move shown.
-    fn times_heading(
-        &mut self,
-        area: Rect,
-        review: &Review,
-        pointed_at: Option<usize>,
-        name_end: i32,
-    ) {
-        let ply = pointed_at.unwrap_or(review.main_ply());
-        let middle = area.center().y;
-        let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let record = review.game().record();
-        let right = self.clocks_after(area, review, ply, name_end);
-        let is_move = ply > 0 && ply <= record.plies().len();
-        let place = match self.move_of_line(review, pointed_at) {
-            Some((number, color)) => Some((number, color, None)),
-            None if is_move => {
-                let (color, number) = record.mover(ply);
-                Some((number, color, record.time_spent(ply)))
-            }
-            None => None,
-        };
-        if let Some((number, color, spent)) = place {
-            let text = self.words.chart_place(number, color, spent);
-            let room = right - name_end - self.unit(12);
-            if self.width(&text, set) <= room {
-                let at = Point::new(right, middle);
-                self.text(at, Align::Right, &text, set);
-            }
-        }
-    }
-
-    /// Both clocks after a half-move, White's first, if there is room for them. Returns where the room before them ends.
-    fn clocks_after(&mut self, area: Rect, review: &Review, ply: usize, name_end: i32) -> i32 {
-        let game = review.game();
-        if !review.times().is_timed() {
-            return area.right();
-        }
-        let clocks = if ply == game.record().plies().len() {
-            game.clock().settled()
-        } else {
-            game.record().clocks_at(ply)
-        };
-        let text = |color| {
-            self.words
-                .clock(&game.clock().control()[color], clocks[color])
-        };
-        let both = [Color::Black, Color::White].map(|color| (color, text(color)));
-        let set = self.set(Face::Bold, 13, self.theme.text);
-        let side = if area.w >= self.unit(WITH_DISCS) {
-            self.unit(9)
-        } else {
-            0
-        };
-        let (gap, after) = (self.unit(6), self.unit(8));
-        let width = |text: &str| self.width(text, set) + gap + side + after;
-        let taken: i32 = both.iter().map(|(_, text)| width(text)).sum();
-        if area.right() - taken < name_end {
-            return area.right();
-        }
-        let mut right = area.right();
-        for (color, text) in both {
-            let at = Point::new(right, area.center().y);
-            right -= self.text(at, Align::Right, &text, set) + gap;
-            if side > 0 {
-                let disc = Rect::new(right - side, area.center().y - side / 2, side, side);
-                self.color_disc(disc, color);
-            }
-            right -= side + after;
-        }
-        right - gap
     }
 
     /// The time of each move, up for White and down for Black; the longest where moves share a column.

@@ -3,6 +3,7 @@
 pub(super) mod analysis;
 pub(super) mod chances;
 pub(super) mod chart;
+mod chart_words;
 pub(super) mod comment;
 pub(super) mod evaluation_bar;
 pub(super) mod glyph;
