@@ -76,7 +76,8 @@ pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
         across: None,
         coordinates: None,
     };
-    diagram.moment(moment, style.coordinates);
+    let has_room = layout.square_side() >= SMALLEST_WITH_COORDINATES;
+    diagram.moment(moment, style.coordinates && has_room);
     scene
 }
 
@@ -108,7 +109,7 @@ impl Diagram<'_> {
     /// A moment of a game, as in a picture.
     pub(in crate::view) fn moment(&mut self, moment: &Moment, coordinates: bool) {
         self.ground(moment.position, moment.last_move);
-        if coordinates && self.layout.square_side() >= SMALLEST_WITH_COORDINATES {
+        if coordinates {
             self.coordinates();
         }
         self.pieces(moment.position.board(), SquareSet::EMPTY);

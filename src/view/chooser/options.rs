@@ -99,9 +99,10 @@ impl View<'_> {
     }
 
     fn board_of_picture(&mut self, area: Rect, moment: &Moment) {
-        let usual = std::mem::replace(&mut self.layout.board, area);
+        let small = self.layout.with_picture(area);
+        let usual = std::mem::replace(&mut self.layout, small);
         let coordinates = self.app.settings.coordinates;
         self.diagram().moment(moment, coordinates);
-        self.layout.board = usual;
+        self.layout = usual;
     }
 }

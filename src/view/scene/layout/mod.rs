@@ -107,6 +107,15 @@ impl Layout {
         }
     }
 
+    /// The same with a picture of a board in this area, on which all is smaller by as much as the board.
+    pub(in crate::view) fn with_picture(self, board: Rect) -> Layout {
+        Layout {
+            board,
+            board_scale: board.w as f32 / MODEL_BOARD as f32,
+            ..self
+        }
+    }
+
     /// Converts units outside the board to pixels; a unit is a pixel in a window of 1280×800, or of 600×1000,
     /// with normal text size.
     pub fn unit(&self, length: i32) -> i32 {
