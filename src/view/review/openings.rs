@@ -127,6 +127,10 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let about = self.words.opening(about);
+        // A number of moves is told whole or not at all.
+        if shown == ReviewTab::Openings && self.width(&about, set) > rest.w {
+            return;
+        }
         let about = self.opening_in(&about, set, rest.w);
         self.text_in(rest, Align::Right, &about, set);
     }
@@ -211,7 +215,11 @@ impl View<'_> {
         } else if let Some(name) = opening {
             let mut names = self.wrapped(&name, set, rest.w);
             let last = names.split_off(names.len().min(lines as usize - 1));
-            names.push(last.join(" "));
+            if !last.is_empty() {
+                names.push(last.join(" "));
+            }
+            // One line stands in the middle of the room of two.
+            rest.cut_top((rest.h - names.len() as i32 * self.unit(NAME)) / 2);
             for name in names {
                 let row = rest.cut_top(self.unit(NAME));
                 self.cut_in(row, Align::Left, &name, set);
@@ -245,7 +253,8 @@ impl View<'_> {
             taken += width + gap;
             shown.push((node, text, written));
         }
-        let mut rest = row;
+        // The first move stands above the name, and the box around it further out.
+        let mut rest = row.inset(-pad, 0);
         for (number, (node, text, written)) in shown.into_iter().rev().enumerate() {
             // The number stands before White's move.
             let is_numbered = number == 0 || written.color == Color::White;
