@@ -95,6 +95,31 @@ fn a_folder_is_listed_with_its_games_counted() {
     assert_eq!(preview.saved.game.players.white.as_deref(), Some("Morphy"));
 }
 
+/// The first file was chosen although it was seen to have no game, and the button to open it was lit.
+#[test]
+fn the_first_file_with_games_is_chosen_or_the_one_that_was_opened_last() {
+    let mut desk = desk();
+    fs::write(folder(&desk).join("boards.txt"), "8/8/8/8").expect("a file");
+    desk.ctrl('o');
+    let path = folder(&desk);
+    desk.type_text(&format!("{}/", path.display()));
+    assert_eq!(names(&desk)[2], "boards.txt");
+    assert_eq!(selected(&desk), "one.pgn");
+    let open = Command::Form(FormCommand::Submit);
+    assert!(desk.scene().area_of(&open).is_some());
+    desk.click_on(ChooserCommand::Click(2).into());
+    assert_eq!(selected(&desk), "boards.txt");
+    assert_eq!(
+        desk.scene().area_of(&open),
+        None,
+        "there is nothing to open"
+    );
+    desk.press(Key::Escape);
+    desk.run(Command::File(FileCommand::Open(path.join("Two.pgn"))));
+    desk.run(Command::File(FileCommand::OpenFile));
+    assert_eq!(selected(&desk), "Two.pgn");
+}
+
 #[test]
 fn files_are_sorted_by_a_click_on_the_head_of_a_column_or_by_keys() {
     let mut desk = opened();

@@ -152,9 +152,7 @@ pub fn chooser() -> Desk {
     for (path, survey) in paths.into_iter().zip(surveys) {
         tell(&mut desk, Reply::Task(TaskReply::Surveyed(path, survey)));
     }
-    for _ in 0..2 {
-        desk.press(Key::Down);
-    }
+    // The file that was opened last is chosen.
     let saved = SavedGame::to_be_last(IMMORTAL).expect("a game");
     let read = TaskReply::GameRead(ReadFor::Chooser, first.into(), Ok(Box::new(saved.into())));
     tell(&mut desk, Reply::Task(read));

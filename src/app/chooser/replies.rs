@@ -78,6 +78,9 @@ impl Chooser {
     /// Shows what was found in a file or a folder.
     pub(in crate::app) fn surveyed(&mut self, path: PathBuf, survey: Survey) -> Vec<Effect> {
         self.surveys.insert(path, survey);
+        if !self.is_picked && self.has_no_games() {
+            self.select_likely();
+        }
         self.ask_preview().into_iter().collect()
     }
 

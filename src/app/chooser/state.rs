@@ -282,6 +282,13 @@ impl Chooser {
         }
     }
 
+    /// Whether the file of the chosen row is known to have no games.
+    pub fn has_no_games(&self) -> bool {
+        let file = self.selected_entry().filter(|_| self.seeks_games());
+        let survey = file.and_then(|file| self.survey(&file.path));
+        matches!(survey, Some(Survey::Nothing(_)))
+    }
+
     /// The first game of the file of the chosen row, once it is read.
     pub fn preview(&self) -> Option<&OpenedGame> {
         let (place, game) = self.preview.as_ref()?;

@@ -12,7 +12,7 @@ use crate::app::forms::{Edit, FieldId, Motion, common_prefix};
 use crate::app::picture::PictureKind;
 use crate::app::save_target::Existing;
 use crate::app::step::Step;
-use crate::storage::library::FolderEntry;
+use crate::storage::library::{FolderEntry, Survey};
 
 /// What Enter or a double click asks of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -300,11 +300,25 @@ impl Chooser {
         let mut shown: Vec<(usize, &FolderEntry)> = shown.collect();
         shown.sort_by(|&one, &other| self.order.compare(one, other));
         self.shown = shown.into_iter().map(|(number, _)| number).collect();
-        // The first file, below the folders.
-        let rows = 0..self.count();
-        let is_file = |row: &usize| matches!(self.row(*row), Some(ChooserRow::Entry(entry)) if !entry.is_folder);
-        self.selected = rows.clone().find(is_file).unwrap_or(0);
+        self.select_likely();
         self.first = 0;
+    }
+
+    /// Chooses the file that was opened last, or else the first one below the folders in which no games are missing.
+    pub(super) fn select_likely(&mut self) {
+        let files = || {
+            (0..self.count()).filter_map(|row| match self.row(row)? {
+                ChooserRow::Entry(entry) if !entry.is_folder => Some((row, &entry.path)),
+                _ => None,
+            })
+        };
+        let is_whole = self.split().1.is_empty();
+        let last = self.recent.first().filter(|_| is_whole);
+        let last = last.and_then(|last| files().find(|(_, path)| **path == last.path));
+        let has_games = |path: &PathBuf| !matches!(self.survey(path), Some(Survey::Nothing(_)));
+        let first = || files().find(|(_, path)| has_games(path));
+        let likely = last.or_else(first).or_else(|| files().next());
+        self.selected = likely.map_or(0, |(row, _)| row);
     }
 
     /// Has the first game of the chosen file read, unless it is known.

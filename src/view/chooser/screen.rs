@@ -180,15 +180,15 @@ impl View<'_> {
             face_of(self.words, &[Context::Form], &submit),
             self.app.form(),
         ) {
-            let (label, primary) = (self.words.submit(form.kind), true);
-            self.button(
-                open,
-                &ButtonFace {
-                    label,
-                    primary,
-                    ..face
-                },
-            );
+            let is_of_files = chooser.group() == ChooserGroup::Files;
+            let face = ButtonFace {
+                label: self.words.submit(form.kind),
+                primary: true,
+                // Enter says why, as it stands beside the list.
+                is_off: is_of_files && chooser.has_no_games(),
+                ..face
+            };
+            self.button(open, &face);
         }
         let room = rest.inset(2 * gap, 0);
         if let Some(path) = opening {
