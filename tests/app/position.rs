@@ -479,6 +479,23 @@ fn other_texts_than_positions_are_opened() {
     assert_eq!(desk.moves(), "e4 c5");
 }
 
+/// Beside a longer one a name of three letters has just the room that it needs, and was left out.
+#[test]
+fn short_names_are_seen_beside_long_ones() {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        let games = "[White \"Anna Berger\"]\n[Black \"Ben\"]\n\n1. e4 c5 2. Nf3 d6 0-1\n\n\
+            [White \"Chiara\"]\n[Black \"Ben\"]\n\n1. e4 e6 2. d4 d5 1-0\n";
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("games.pgn"), games).expect("a file");
+    });
+    desk.key('o');
+    desk.ctrl('3');
+    desk.run(PositionCommand::Kind(SoughtKind::Material));
+    assert_eq!(search(&desk).found().expect("an answer").games.len(), 2);
+    let names = desk.texts().iter().filter(|text| *text == "Ben").count();
+    assert_eq!(names, 2);
+}
+
 #[test]
 fn games_are_in_sight_below_many_openings() {
     let mut desk = Desk::with(desk::players(), |folder| {

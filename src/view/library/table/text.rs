@@ -37,7 +37,7 @@ impl View<'_> {
     ) -> i32 {
         let set = self.set(face, 14, ink);
         // A single letter of more would tell nothing.
-        if cell.w < 2 * set.em && self.width(words, set) > cell.w {
+        if cell.w < (2 * set.em).min(self.width(words, set)) {
             return 0;
         }
         self.cut_in(cell, Align::Left, words, set)
