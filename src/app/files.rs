@@ -61,6 +61,8 @@ impl App {
     pub(super) fn text_shown(&self) -> Option<GameText> {
         match &self.screen {
             Screen::Review(review) => Some(review.text()),
+            // The game alone would lose what others wrote of it.
+            Screen::Library(library) => library.previewed().map(|saved| (&saved.pgn).into()),
             _ => self.game_shown().map(|(game, _)| game.into()),
         }
     }

@@ -11,7 +11,7 @@ use crate::tree::GameTree;
 pub enum GameText {
     /// A game between two people.
     Played(Box<Game>),
-    /// A game in the review.
+    /// A game in the review, or of a list.
     Reviewed {
         /// Its tags.
         tags: Vec<Tag>,
@@ -39,5 +39,15 @@ impl GameText {
 impl From<&Game> for GameText {
     fn from(game: &Game) -> GameText {
         GameText::Played(Box::new(game.clone()))
+    }
+}
+
+impl From<&Pgn> for GameText {
+    fn from(pgn: &Pgn) -> GameText {
+        GameText::Reviewed {
+            tags: pgn.tags.clone(),
+            tree: Arc::new(pgn.tree.clone()),
+            result: pgn.result,
+        }
     }
 }

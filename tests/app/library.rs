@@ -1928,6 +1928,28 @@ fn failures_to_open_a_file_are_reported() {
     assert!(desk.is_at_start());
 }
 
+/// The copy had no comments and no tags of others, but a clock that nobody had used.
+#[test]
+fn a_game_of_the_list_is_copied_with_all_that_its_file_has() {
+    let text = "[Event \"Club\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[Annotator \"Carl\"]\n\n\
+        1. e4 {The usual move.} 1... e5 (1... c5 2. Nf3) 2. f4 1-0\n";
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), text).expect("a file");
+    });
+    desk.key('o');
+    desk.ctrl('c');
+    let in_list = desk.clipboard.clone();
+    for kept in ["The usual move.", "c5", "Annotator", "Club"] {
+        assert!(in_list.contains(kept), "{kept}: {in_list}");
+    }
+    assert!(!in_list.contains("TimeControl"), "{in_list}");
+    // The review copies the same.
+    desk.press(Key::Enter);
+    desk.ctrl('c');
+    assert_eq!(desk.clipboard, in_list);
+}
+
 #[test]
 fn games_and_positions_are_copied_and_pasted() {
     let mut desk = Desk::playing();
