@@ -12,9 +12,9 @@ use super::library::Library;
 use super::notice::Notice;
 use super::{App, Screen};
 use crate::storage::file_name;
-use crate::storage::library::GamePlace;
+use crate::storage::library::{GamePlace, Source};
 
-/// The name that is proposed for a file of several games, and another one if that is the file that they are from.
+/// The name that is proposed for a file of several games, and another one if a file of that name is open.
 const SEVERAL: &str = "games.pgn";
 const SOME_OF_SEVERAL: &str = "selection.pgn";
 
@@ -23,10 +23,7 @@ const SOME_OF_SEVERAL: &str = "selection.pgn";
 type Scopes = Vec<(FieldOption, String)>;
 
 /// The chosen games of a list, and all.
-fn scopes_of_list(list: &Library, all: bool) -> Option<Scopes> {
-    let file = list.source().opened_file().and_then(Path::file_name);
-    let is_source = file == Some(OsStr::new(SEVERAL));
-    let name = if is_source { SOME_OF_SEVERAL } else { SEVERAL };
+fn scopes_of_list(list: &Library, name: &str, all: bool) -> Option<Scopes> {
     list.selected_row()?;
     let several = list.several();
     let of_one = list.previewed().filter(|_| several.is_none());
@@ -62,17 +59,37 @@ impl App {
             let (_, name) = scopes.swap_remove(proposed);
             return self.save_by_dialog(&name, content);
         }
-        let folder = (&*self.folder, !self.has_saved_there);
-        self.ask_for_file(Chooser::to_export(folder, scopes, proposed))
+        self.ask_for_file(Chooser::to_export(
+            (&self.folder, !self.is_folder_used),
+            scopes,
+            proposed,
+        ))
     }
 
     fn to_export(&self, all: bool) -> Option<Scopes> {
+        let name = self.name_of_several();
         if let Screen::Position(search) = &self.screen {
-            scopes_of_all(SEVERAL, search.places().len())
+            scopes_of_all(name, search.places().len())
         } else if let Some(tab) = self.players_tab() {
             scopes_of_all(&tab.file_name(), tab.places().len())
         } else {
-            scopes_of_list(self.library()?, all)
+            scopes_of_list(self.library()?, name, all)
+        }
+    }
+
+    /// The name that is proposed for a file of several games. It is none of a file that is open, which may be in the folder
+    /// that is proposed.
+    fn name_of_several(&self) -> &'static str {
+        let shown = self.library().map(|list| list.source().clone());
+        let mut open = self.open_lists.sources().chain(shown);
+        let is_taken = |source: Source| {
+            let file = source.opened_file().and_then(Path::file_name);
+            file == Some(OsStr::new(SEVERAL))
+        };
+        if open.any(is_taken) {
+            SOME_OF_SEVERAL
+        } else {
+            SEVERAL
         }
     }
 

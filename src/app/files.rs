@@ -114,6 +114,7 @@ impl App {
     /// The effects to run where the program opens games. A file is noted among the recent ones once it is read.
     pub fn begin_with(&mut self, games: Source) -> Vec<Effect> {
         self.opening = games.opened_file().map(PathBuf::from);
+        self.is_folder_used &= self.opening.is_none();
         vec![Effect::List(ListRequest::Open(games))]
     }
 
@@ -185,11 +186,14 @@ impl App {
         let opened = review.and_then(Review::opened_file);
         // A file with many games is not replaced by one of them.
         let is_alone = review.is_none_or(|review| review.list().is_none());
-        let is_proposed = (opened.is_none() || !is_alone) && !self.has_saved_there;
+        let is_proposed = match opened {
+            None => !self.is_folder_used,
+            Some(_) => !is_alone,
+        };
         let path = match opened {
             Some(file) if is_alone => file.to_path_buf(),
-            Some(file) if !self.has_saved_there => file.with_file_name(name),
-            _ => self.folder.join(name),
+            Some(file) => file.with_file_name(name),
+            None => self.folder.join(name),
         };
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let folder = path.parent().unwrap_or(Path::new("."));
@@ -217,7 +221,7 @@ impl App {
         let folder = Path::new(path).parent().unwrap_or(Path::new(""));
         if self.file_access == FileAccess::Paths && folder.is_absolute() {
             self.folder = folder.into();
-            self.has_saved_there = true;
+            self.is_folder_used = true;
         }
     }
 

@@ -213,9 +213,10 @@ pub struct App {
     machine: Machine,
     /// Whether the desktop prefers light windows.
     pub desktop_is_light: bool,
-    /// The folder that files are suggested in, and whether games were saved there.
+    /// The folder that files are suggested in.
     pub folder: PathBuf,
-    has_saved_there: bool,
+    /// Whether games were saved in it after a file was opened last.
+    is_folder_used: bool,
     /// How the files of the user are reached.
     pub file_access: FileAccess,
     /// Whether the next file that the user chooses is to be looked through for the position on the board.
@@ -285,7 +286,7 @@ impl App {
             machine: Machine::default(),
             desktop_is_light: false,
             folder: PathBuf::new(),
-            has_saved_there: false,
+            is_folder_used: false,
             file_access: FileAccess::default(),
             is_choosing_games: false,
             is_painting: false,

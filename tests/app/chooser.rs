@@ -482,6 +482,30 @@ fn games_are_exported_by_the_same_choice() {
     desk.press(Key::Enter);
     let text = fs::read_to_string(path.join("old/games.pgn")).expect("exported");
     assert_eq!(text.matches("[White ").count(), 2);
+    // The next export is proposed beside this one, until a file is opened elsewhere.
+    desk.shift('x');
+    let beside = path.join("old/games.pgn").display().to_string();
+    assert_eq!(line(&desk), beside);
+    desk.press(Key::Escape);
+    desk.run(Command::File(FileCommand::Open(path.join("Two.pgn"))));
+    desk.shift('x');
+    assert_eq!(line(&desk), path.join("games.pgn").display().to_string());
+}
+
+/// The folder of the file that was opened last is proposed, and with it was its very name: a second Enter replaced it.
+#[test]
+fn no_file_that_is_open_is_proposed_for_an_export() {
+    let mut desk = desk();
+    let path = folder(&desk).join("games.pgn");
+    fs::write(&path, TWO).expect("a file");
+    fs::create_dir_all(desk.games_path()).expect("a folder");
+    fs::write(desk.games_path().join("own.pgn"), TWO).expect("a file");
+    desk.run(Command::File(FileCommand::Open(path)));
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.key('o');
+    assert_eq!(desk.app.library().expect("the list").catalog().len(), 2);
+    desk.shift('x');
+    assert!(line(&desk).ends_with("selection.pgn"), "{}", line(&desk));
 }
 
 /// It was suggested beside the file that was opened last, whatever was exported since.

@@ -9,7 +9,7 @@ use crate::app::picture::PictureKind;
 
 impl Chooser {
     /// The choice of a file to export games to: what there is to choose from, each with its proposed name, and the number of
-    /// what is proposed.
+    /// what is proposed. If the folder is proposed too, it is left for the one of the file that was opened last.
     pub(in crate::app) fn to_export(
         (folder, is_proposed): (&Path, bool),
         scopes: Vec<(FieldOption, String)>,
