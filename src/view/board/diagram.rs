@@ -98,7 +98,7 @@ pub(in crate::view) struct Diagram<'a> {
     /// The side across the screen, whose pieces are upside down.
     pub(super) across: Option<Color>,
     /// The colour of coordinates on the squares, if it is not that of the board.
-    pub(super) coordinates: Option<Rgba>,
+    pub(in crate::view) coordinates: Option<Rgba>,
 }
 
 impl Diagram<'_> {

@@ -102,7 +102,10 @@ impl View<'_> {
         let small = self.layout.with_picture(area);
         let usual = std::mem::replace(&mut self.layout, small);
         let coordinates = self.app.settings.coordinates;
-        self.diagram().moment(moment, coordinates);
+        let mut diagram = self.diagram();
+        // A picture has the colours of the board in every theme.
+        diagram.coordinates = None;
+        diagram.moment(moment, coordinates);
         self.layout = usual;
     }
 }
