@@ -56,6 +56,7 @@ impl View<'_> {
         }
         if last < count {
             self.fade(body, self.theme.panel);
+            self.strong_edge(area, self.unit(8));
         }
     }
 
