@@ -34,7 +34,7 @@ fn the_chart_of_the_material_tells_who_leads() {
     let chart = desk.zone_where(|zone| matches!(zone, Zone::Chart(_)));
     desk.move_to(chart);
     assert!(
-        tells(&desk, "2. exd5") && tells(&desk, "White +1"),
+        tells(&desk, "2.\u{a0}exd5") && tells(&desk, "White +1"),
         "{:?}",
         desk.texts()
     );
