@@ -70,18 +70,20 @@ pub(super) fn buttons() -> [[Command; 2]; 2] {
 }
 
 /// The height that is needed below a board, in units: for everything, but where the board shows an unfinished game, only
-/// for what is above the recent games, and to show that these follow.
+/// for what is above the recent games and for the last one of them, with the next one at the edge to show that more follow.
 pub(in crate::view) fn height_below_board(app: &App) -> i32 {
     let parts = upper_parts(app, 1);
     let upper: i32 = parts.iter().map(|(_, height, gap)| height + gap).sum();
+    let rows = app.recent_rows().len();
     if app.can_continue() {
-        return upper + BETWEEN + HEADING - GAP;
+        let recent = recent_height(rows).min(HEADING + ROW + ROW / 2);
+        return upper + BETWEEN + recent;
     }
     let score = match app.overview.pair {
         Some(_) => SCORE + BETWEEN,
         None => 0,
     };
-    upper + BETWEEN + recent_height(app.recent_rows().len()) + score
+    upper + BETWEEN + recent_height(rows) + score
 }
 
 /// The height of the recent games with this many rows; without any there is a line instead.

@@ -22,8 +22,10 @@ const LEAST_LIBRARY: Size = Size { w: 400, h: 320 };
 /// The part of the window's width that such a panel takes at most, if the board is then large enough.
 const WIDEST_DECORATED: f32 = 0.42;
 
-/// The smallest board that decorates a screen, in pixels at the usual scale, and the greatest width of a panel alone.
+/// The smallest board that decorates a screen, beside its panel or above it, in pixels at the usual scale, and the greatest
+/// width of a panel alone. Above the panel a small one is better than an empty quarter of the window.
 const LEAST_DECORATION: i32 = 360;
+const LEAST_ABOVE: i32 = 192;
 const WIDEST_ALONE: i32 = 680;
 
 impl Layout {
@@ -67,7 +69,7 @@ impl Layout {
             let side = (size.h - 2 * margin).min(size.w - 3 * margin - narrowest) / 8 * 8;
             let width = (size.w - 3 * margin - side).min(unit(560));
             let x = (size.w - side - margin - width) / 2;
-            let board = Rect::new(x, (size.h - side) / 2, side, side);
+            let board = Rect::new(x, margin, side, side);
             let panel = Rect::new(x + side + margin, margin, width, size.h - 2 * margin);
             (board, panel)
         };
@@ -85,7 +87,11 @@ impl Layout {
             None => DECORATED.h,
         };
         let is_low = is_stacked && panel.h < unit(least_height);
-        let least_side = (LEAST_DECORATION as f32 * display_scale) as i32;
+        let least_side = match content.below_decoration() {
+            Some(_) if is_stacked => LEAST_ABOVE,
+            _ => LEAST_DECORATION,
+        };
+        let least_side = (least_side as f32 * display_scale) as i32;
         let is_narrow = panel.w < unit(LEAST_BESIDE);
         if is_low || is_narrow || board.w < least_side {
             let edge = to_pixels(display_scale, if is_stacked { 16 } else { 8 });

@@ -318,7 +318,18 @@ mod tests {
         assert_eq!(portrait.panel, Rect::new(16, 560, 568, 424));
         let few = layout(768, 1024, 400);
         assert!(few.board.w > 500 && few.panel.h >= few.unit(400), "{few:?}");
-        assert!(!layout(600, 1000, 640).has_board(), "smaller than 360");
+        assert_eq!(layout(600, 1000, 712).board, Rect::new(180, 16, 240, 240));
+        assert!(!layout(600, 1000, 776).has_board(), "smaller than 192");
+    }
+
+    #[test]
+    fn a_board_that_decorates_begins_where_the_panel_beside_it_does() {
+        for (w, h) in [(1280, 800), (1024, 768), (1000, 900), (1920, 1080)] {
+            for content in [Content::Start(700), Content::NewGame] {
+                let layout = Layout::new(Size { w, h }, 1.0, TextSize::Normal, content);
+                assert_eq!(layout.board.y, layout.panel.y, "{w}×{h}");
+            }
+        }
     }
 
     #[test]
