@@ -60,11 +60,21 @@ impl Words {
 
     /// What a player gives, in a sentence.
     pub fn gives(self, handicap: Handicap, name: Option<&str>) -> String {
+        self.gives_and(handicap, name, "½")
+    }
+
+    /// The same with a word for half the time.
+    pub fn gives_in_words(self, handicap: Handicap, name: Option<&str>) -> String {
+        let half = self.label(Label::HalfTime);
+        self.gives_and(handicap, name, &within_sentence(half))
+    }
+
+    fn gives_and(self, handicap: Handicap, name: Option<&str>, half: &str) -> String {
         let player = self.player(handicap.giver, name);
         let text = self.fill(self.texts.gives(handicap.piece), &[("player", &player)]);
         let adds_half = handicap.piece.is_some() && handicap.half_time;
         if adds_half {
-            format!("{text} · ½")
+            format!("{text} · {half}")
         } else {
             text
         }
@@ -105,6 +115,13 @@ impl SettingWords for Words {
         let words: Vec<String> = options.collect();
         format!("{} {}", self.label(label), words.join(" "))
     }
+}
+
+/// A label as it reads within a sentence.
+fn within_sentence(label: &str) -> String {
+    let mut letters = label.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    first.chain(letters).collect()
 }
 
 /// The name of an engine, and the folder of its file below.

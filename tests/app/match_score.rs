@@ -701,7 +701,7 @@ fn a_pill_says_who_gives_what_and_a_click_changes_who() {
     assert!(said(&desk, "Kieseritzky gives a knight"));
     assert_eq!(desk.scene().area_of(&choose(FieldId::Giver, 1)), None);
     desk.run(choose(FieldId::HalfTime, 1));
-    assert!(said(&desk, "Kieseritzky gives a knight · ½"));
+    assert!(said(&desk, "Kieseritzky gives a knight · half the time"));
     // An even game gives nothing; half the time alone leaves it to no piece.
     desk.run(choose(FieldId::Handicap, 0));
     assert!(!desk.texts().iter().any(|text| text.contains("gives")));

@@ -100,13 +100,18 @@ impl View<'_> {
         };
         let players = new_game.players();
         let name = players[handicap.giver].as_deref();
-        let text = self.words.gives(handicap, name);
         let set = self.set(Face::Regular, 14, self.theme.text);
         let (pad, side) = (self.unit(PILL_PAD), self.unit(ARROWS));
         let around = 3 * pad + side;
         let label = self.words.label(Label::Handicap);
         let label = self.fonts.width(Face::Regular, label, self.unit(13)) + self.unit(GAP);
-        let text = self.cut(&text, set, row.w - label - around);
+        let room = row.w - label - around;
+        let in_words = self.words.gives_in_words(handicap, name);
+        let text = if self.width(&in_words, set) <= room {
+            in_words
+        } else {
+            self.cut(&self.words.gives(handicap, name), set, room)
+        };
         let width = self.width(&text, set) + around;
         let height = self.unit(PILL);
         let pill = Rect::new(
