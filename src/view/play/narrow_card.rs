@@ -17,6 +17,9 @@ const LINE: i32 = 36;
 const EDGE: i32 = 8;
 const GAP: i32 = 8;
 
+/// The room at either side of what stands in the place of captured pieces, in units.
+const BESIDE: i32 = 4;
+
 /// The part of the width for the clock.
 const PLATE: f32 = 0.54;
 
@@ -35,12 +38,19 @@ impl View<'_> {
         upper.cut_left(taken + self.unit(GAP));
         let is_told = self.short_state(upper, card);
         if let Some(clock) = &card.clock {
-            let plate = lower.cut_right((area.w as f32 * PLATE) as i32);
+            let mut width = (area.w as f32 * PLATE) as i32;
+            if !is_told && card.captured.is_empty() {
+                // A clock that has stopped for good leaves what became of the player as much room as its digits can.
+                let fate = card.fate.map_or(0, |fate| self.bold_width(fate.text, 13));
+                let room = lower.w - fate - edge - 2 * self.unit(BESIDE);
+                width = width.min(room).max(width * 3 / 5);
+            }
+            let plate = lower.cut_right(width);
             lower.cut_right(edge);
             self.plate(plate, clock, &DIGITS);
         }
         if card.captured.is_empty() {
-            let below = lower.inset(self.unit(4), 0);
+            let below = lower.inset(self.unit(BESIDE), 0);
             if !is_told && !self.short_state(below, card) {
                 self.small_fate(below, card);
             }
