@@ -95,8 +95,9 @@ fn is_inside(inner: Rect, outer: Rect) -> bool {
 fn is_partly_shown(desk: &Desk, shape: &Shape, text: &str) -> bool {
     let is_cut_level = shape.visible != shape.area && shape.visible.w == shape.area.w;
     let Some(form) = desk.app.form() else {
-        // The start screen and the pages of players scroll where they are low.
-        let scrolls = desk.is_at_start() || desk.app.players_tab().is_some();
+        // The start screen, the pages of players and the list of keys scroll where they are low.
+        let scrolls =
+            desk.is_at_start() || desk.app.players_tab().is_some() || is_list_of_keys(desk);
         return scrolls && is_cut_level;
     };
     let is_edited = form.fields().any(|field| match &field.widget {
@@ -107,6 +108,10 @@ fn is_partly_shown(desk: &Desk, shape: &Shape, text: &str) -> bool {
         _ => false,
     });
     is_edited || is_cut_level
+}
+
+fn is_list_of_keys(desk: &Desk) -> bool {
+    matches!(desk.app.dialog(), Some(Dialog::Keys { .. }))
 }
 
 /// A check of a scene: what is wrong with it.
@@ -125,6 +130,7 @@ pub fn texts_cut_off(desk: &Desk, scene: &Scene) -> Vec<String> {
         if is_partly_shown(desk, shape, text) {
             let panel = match desk.app.chooser() {
                 Some(_) => scene.area(),
+                None if is_list_of_keys(desk) => scene.area(),
                 None => layout.panel,
             };
             if !is_inside(shape.visible, panel) {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::app::Command;
 use crate::app::MenuCommand;
-use crate::app::keys::{self, Context, Gesture, KeyRow, ListedKey};
+use crate::app::keys::{self, Context, Gesture, KeyGroup, KeyRow, ListedKey};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::icon::Icon;
@@ -30,7 +30,7 @@ const COLUMN_GAP: i32 = 48;
 /// The heights of the head and the foot, also in one column, and of a line of notes, and the size of the button that
 /// closes, in units.
 const HEAD: i32 = 58;
-const FOOT: i32 = 56;
+const FOOT: i32 = 48;
 const NARROW_FOOT: i32 = 32;
 const NOTE: i32 = 24;
 const CLOSE: Size = Size { w: 136, h: 44 };
@@ -62,8 +62,9 @@ const TIGHT: Spacing = Spacing {
     gap: 12,
 };
 
-/// The width of the key caps of a row, and the space after them, in units.
+/// The width of the key caps of a row, the greatest one of a row of more than two with the space after them, and the space after them, in units.
 const CAPS: i32 = 104;
+const WIDEST_CAPS: i32 = 136;
 const AFTER_CAPS: i32 = 8;
 
 /// The size of the text of a row, and the height of each further line, in units.
@@ -112,18 +113,17 @@ impl View<'_> {
             (ROOMY, roomy)
         };
         let scrolled = self.scroll_keys(inner, shown.height, first);
+        // The ground of a row under the pointer sticks out at the sides.
+        let visible = inner.inset(-self.unit(8), 0);
+        let outer = self.scene.begin_clip(visible);
+        let shown_height = shown.height;
         for (column, groups_of) in inner.columns(columns, gap).zip(shown.split) {
             let mut y = column.y - scrolled;
             for group in &groups[groups_of] {
                 for part in group {
                     let h = self.height_of(part, spacing, width);
                     let area = Rect { y, h, ..column };
-                    // Half a row would look like one that is dimmed, and a heading stands over a row.
-                    let below = match part {
-                        Part::Heading(_) => self.unit(spacing.row),
-                        Part::Row(..) | Part::Gesture(_) => 0,
-                    };
-                    if (inner.y..=inner.bottom() - h - below).contains(&y) {
+                    if area.intersection(inner).is_some() {
                         self.key_part(area, part);
                     }
                     y += h;
@@ -131,6 +131,9 @@ impl View<'_> {
                 y += self.unit(spacing.gap);
             }
         }
+        self.scene.end_clip(outer);
+        let beyond = [scrolled > 0, shown_height - scrolled > inner.h];
+        self.fade_edges(visible, self.theme.panel, beyond);
     }
 
     /// The groups in columns of a width.
@@ -250,7 +253,10 @@ impl View<'_> {
     }
 
     fn key_groups(&self) -> Vec<Vec<Part>> {
-        let groups = keys::overview(self.app);
+        let whole = keys::overview(self.app).into_iter();
+        let split = |row| self.narrow_rows(row);
+        let groups = whole.map(|(group, rows)| (group, rows.into_iter().flat_map(split).collect()));
+        let groups: Vec<(KeyGroup, Vec<KeyRow>)> = groups.collect();
         // All texts begin below one another.
         let rows = groups.iter().flat_map(|(_, rows)| rows);
         let left = rows.map(|row| self.text_of_row(row)).max();
@@ -268,6 +274,20 @@ impl View<'_> {
             groups.push(std::iter::once(heading).chain(mouse).collect());
         }
         groups
+    }
+
+    /// A row of many wide keys as two, since its text would begin far from the keys of all others.
+    fn narrow_rows(&self, row: KeyRow) -> Vec<KeyRow> {
+        let count = row.keys.len();
+        if count <= 2 || self.text_of_row(&row) <= self.unit(WIDEST_CAPS) {
+            return vec![row];
+        }
+        let halves = row.keys.chunks(count.div_ceil(2));
+        let rows = halves.map(|keys| KeyRow {
+            keys: keys.to_vec(),
+            action: row.action.clone(),
+        });
+        rows.collect()
     }
 
     /// Makes the columns scrollable if they are higher than their area. Returns how far they are scrolled.
