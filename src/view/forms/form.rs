@@ -37,7 +37,7 @@ mod measure {
     pub const BESIDE: i32 = 32;
     pub const BESIDE_GAP: i32 = 4;
     pub const BUTTONS: i32 = 44;
-    /// The height of the buttons of a new game, and of the gap above them.
+    /// The height of the buttons of a new game, and of the gap above them and above those for the times of a clock.
     pub const FOOT: i32 = 48;
     pub const ABOVE_FOOT: i32 = 16;
     /// The room above and below the rows of a band, and how far it goes beyond them at the sides.
@@ -101,13 +101,13 @@ impl View<'_> {
     pub fn form(&mut self, form: &Form, area: Rect) {
         let mut rest = area;
         let is_new_game = form.kind == FormKind::NewGame;
-        let (foot, gap) = if is_new_game {
-            (measure::FOOT, measure::ABOVE_FOOT)
+        let foot = if is_new_game {
+            measure::FOOT
         } else {
-            (measure::BUTTONS, measure::GAP)
+            measure::BUTTONS
         };
         let buttons = rest.cut_bottom(self.unit(foot));
-        rest.cut_bottom(self.unit(gap));
+        rest.cut_bottom(self.unit(above_foot(form)));
         // A wrong entry has its reason beside it.
         let is_beside = form.wrong.as_ref().map(|wrong| &wrong.why) == form.fault.as_ref();
         if let Some(fault) = form.fault.as_ref().filter(|_| !is_beside) {
@@ -133,7 +133,7 @@ impl View<'_> {
     /// The height that a form needs for all its rows, with room for a fault if it has one.
     pub fn form_height(&self, form: &Form, width: i32) -> i32 {
         let fault = form.fault.as_ref().map_or(0, |_| FAULT_LINES as i32 * LINE);
-        let around = measure::TITLE + measure::GAP + measure::BUTTONS + fault;
+        let around = measure::TITLE + above_foot(form) + measure::BUTTONS + fault;
         self.rows_height(form, width) + self.unit(around)
     }
 
@@ -444,6 +444,15 @@ impl View<'_> {
             };
             self.button(area, &face);
         }
+    }
+}
+
+/// The gap above the buttons, in units: bands need more.
+fn above_foot(form: &Form) -> i32 {
+    if has_bands(form) {
+        measure::ABOVE_FOOT
+    } else {
+        measure::GAP
     }
 }
 
