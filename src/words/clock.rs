@@ -58,12 +58,16 @@ impl Words {
         }
     }
 
-    /// `10 minutes`, `1:30`
+    /// `10 minutes`, `25 seconds`, `1:30+0`
     fn stage_time(self, time: Duration) -> String {
-        let is_whole = time.subsec_nanos() == 0 && time.as_secs().is_multiple_of(60);
-        match is_whole.then_some(time.as_secs() / 60) {
-            Some(minutes) => self.counted(Counted::Minutes, minutes as usize),
-            None => self.time_control(&TimeControl::all_moves(time, Bonus::None)),
+        let seconds = time.as_secs();
+        let is_whole = time.subsec_nanos() == 0;
+        if is_whole && seconds.is_multiple_of(60) {
+            self.counted(Counted::Minutes, (seconds / 60) as usize)
+        } else if is_whole && seconds < 60 {
+            self.counted(Counted::Seconds, seconds as usize)
+        } else {
+            self.time_control(&TimeControl::all_moves(time, Bonus::None))
         }
     }
 

@@ -91,6 +91,10 @@ impl View<'_> {
 
     fn clock_faces(&self, clock: &BigClock) -> Vec<IconFace> {
         let is_paused = clock.state() == ClockState::Paused;
+        let main = match clock.state() {
+            ClockState::Over => ClockCommand::StartAgain,
+            _ => ClockCommand::Pause,
+        };
         let has_sound = self.app.settings.loudness() > 0;
         let faces = [
             (
@@ -116,7 +120,7 @@ impl View<'_> {
             };
             let face = ButtonFace {
                 label,
-                primary: command == ClockCommand::Pause.into(),
+                primary: command == main.into(),
                 is_off: !keys::works(self.app, &command),
                 ..face
             };
