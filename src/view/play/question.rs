@@ -84,6 +84,9 @@ const LEAST_BUTTON: i32 = 40;
 /// The greatest size of what is less important.
 const NOTE: i32 = 14;
 
+/// The gap above it where there is room for that, in units.
+const ABOVE_NOTE: i32 = 12;
+
 /// The distance of a point from the side of the card, its width and its height, in units.
 const POINT: (i32, i32, i32) = (26, 24, 7);
 
@@ -308,7 +311,10 @@ impl View<'_> {
 
     /// The lines, centred from top to bottom.
     fn question_text(&mut self, area: Rect, lines: &Lines) {
-        let mut y = area.center().y - lines.height() / 2;
+        let spare = area.h - lines.height();
+        let has_gap = !lines.is_beside && spare >= 3 * self.unit(ABOVE_NOTE);
+        let gap = if has_gap { self.unit(ABOVE_NOTE) } else { 0 };
+        let mut y = area.y + (spare - gap) / 2;
         let first = y + lines.set.line_height() / 2;
         for line in &lines.question {
             self.question_line(area.x, &mut y, line, lines.set);
@@ -321,6 +327,7 @@ impl View<'_> {
             }
             return;
         }
+        y += gap;
         for line in &lines.note {
             self.question_line(area.x, &mut y, line, lines.note_set);
         }
