@@ -37,7 +37,7 @@ impl View<'_> {
     pub(super) fn sound_row(&mut self, area: Rect, sound: Sound, row: &Row, focus: FieldId) {
         let name = self.words.label(Label::Setting(Setting::Sound(sound)));
         let has_note = self.has_sound_note(sound, area.w);
-        self.line_at_top(area, self.theme.row_line());
+        self.line_at_top(area, self.theme.border);
         let mut middle = area.center().y;
         if has_note {
             let note = self.words.label(Label::AboutSound(sound));

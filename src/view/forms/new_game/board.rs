@@ -8,6 +8,7 @@ use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
+use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -54,6 +55,13 @@ impl View<'_> {
                 self.scene.plain(cell, self.colors.dark_square);
             }
         }
+        // A light square can have the colour of the tile.
+        let width = self.unit(1);
+        let edge = Border {
+            width,
+            color: self.theme.border,
+        };
+        self.outline(board.shrunk(-width), 0, edge);
         let set = self.app.settings.pieces;
         // The base of a pawn stands at the edge of the board, and its drawing has some room below it.
         let size = side * 5 / 8;
