@@ -2,7 +2,7 @@
 
 use super::player::Names;
 use super::sentence::Sentence;
-use crate::app::Message;
+use crate::app::{Message, Notice};
 use crate::rules::Color;
 use crate::words::{Phrase, Words};
 
@@ -18,6 +18,9 @@ impl Words {
             Message::ToMove { turn, .. } if turn != player => self
                 .phrase(Phrase::IsThinking, &[("player", &self.called(names, turn))])
                 .into(),
+            Message::Notice(Notice::DrawDeclined(by)) if by == player => {
+                self.text(Phrase::YouDeclineDraw).to_owned().into()
+            }
             Message::Question {
                 ref question,
                 insists: false,

@@ -117,6 +117,7 @@ pub enum Phrase {
     YouWin,
     /// The same of a match, whose score stands below.
     YouWinMatch,
+    YouDeclineDraw,
     /// A draw, as a result.
     Draw,
     ClaimDraw,

@@ -48,6 +48,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "{winner} vyhrává",
         Phrase::YouWin => "Vyhráváte",
         Phrase::YouWinMatch => "Vyhráváte zápas",
+        Phrase::YouDeclineDraw => "Odmítáte remízu.",
         Phrase::Draw => "Remíza",
         Phrase::ClaimDraw => "Reklamovat remízu",
         Phrase::LookingBack => "Pohled zpět: {place}.",

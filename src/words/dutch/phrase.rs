@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "{winner} wint",
         Phrase::YouWin => "Je wint",
         Phrase::YouWinMatch => "Je wint de match",
+        Phrase::YouDeclineDraw => "Je slaat remise af.",
         Phrase::Draw => "Remise",
         Phrase::ClaimDraw => "Remise claimen",
         Phrase::LookingBack => "Terugblik: {place}.",

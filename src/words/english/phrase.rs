@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "{winner} wins",
         Phrase::YouWin => "You win",
         Phrase::YouWinMatch => "You win the match",
+        Phrase::YouDeclineDraw => "You decline the draw.",
         Phrase::Draw => "Draw",
         Phrase::ClaimDraw => "Claim draw",
         Phrase::LookingBack => "Looking back at {place}.",

@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "<winner:Les Blancs gagnent/Les Noirs gagnent/{winner} gagne>",
         Phrase::YouWin => "Vous gagnez",
         Phrase::YouWinMatch => "Vous gagnez le match",
+        Phrase::YouDeclineDraw => "Vous refusez la nulle.",
         Phrase::Draw => "Nulle",
         Phrase::ClaimDraw => "Réclamer la nulle",
         Phrase::LookingBack => "Position affichée\u{202f}: {place}.",

@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "{winner} gewinnt",
         Phrase::YouWin => "Du gewinnst",
         Phrase::YouWinMatch => "Du gewinnst das Match",
+        Phrase::YouDeclineDraw => "Du lehnst Remis ab.",
         Phrase::Draw => "Remis",
         Phrase::ClaimDraw => "Remis reklamieren",
         Phrase::LookingBack => "Rückblick: {place}.",

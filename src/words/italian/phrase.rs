@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "<winner:Il Bianco/Il Nero/{winner}> vince",
         Phrase::YouWin => "Hai vinto",
         Phrase::YouWinMatch => "Hai vinto il match",
+        Phrase::YouDeclineDraw => "Rifiuti la patta.",
         Phrase::Draw => "Patta",
         Phrase::ClaimDraw => "Richiedi la patta",
         Phrase::LookingBack => "Posizione mostrata: {place}.",

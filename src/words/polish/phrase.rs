@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "{winner} <winner:wygrywają/wygrywają/wygrywa>",
         Phrase::YouWin => "Wygrywasz",
         Phrase::YouWinMatch => "Wygrywasz mecz",
+        Phrase::YouDeclineDraw => "Odrzucasz propozycję remisu.",
         Phrase::Draw => "Remis",
         Phrase::ClaimDraw => "Reklamuj remis",
         Phrase::LookingBack => "Podgląd: {place}.",

@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "<winner:As brancas vencem/As pretas vencem/{winner} vence>",
         Phrase::YouWin => "Você venceu",
         Phrase::YouWinMatch => "Você venceu o match",
+        Phrase::YouDeclineDraw => "Você recusa o empate.",
         Phrase::Draw => "Empate",
         Phrase::ClaimDraw => "Reivindicar empate",
         Phrase::LookingBack => "Vendo: {place}.",

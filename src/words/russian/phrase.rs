@@ -48,6 +48,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "<winner:Белые победили/Чёрные победили/{winner} побеждает>",
         Phrase::YouWin => "Вы победили",
         Phrase::YouWinMatch => "Вы выиграли матч",
+        Phrase::YouDeclineDraw => "Вы отклоняете ничью.",
         Phrase::Draw => "Ничья",
         Phrase::ClaimDraw => "Требовать ничью",
         Phrase::LookingBack => "Просмотр: {place}.",

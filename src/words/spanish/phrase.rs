@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "<winner:Ganan las blancas/Ganan las negras/Gana {winner}>",
         Phrase::YouWin => "Has ganado",
         Phrase::YouWinMatch => "Has ganado el match",
+        Phrase::YouDeclineDraw => "Rechazas las tablas.",
         Phrase::Draw => "Tablas",
         Phrase::ClaimDraw => "Reclamar tablas",
         Phrase::LookingBack => "Viendo: {place}.",

@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "{winner} vinner",
         Phrase::YouWin => "Du vinner",
         Phrase::YouWinMatch => "Du vinner matchen",
+        Phrase::YouDeclineDraw => "Du avböjer remi.",
         Phrase::Draw => "Remi",
         Phrase::ClaimDraw => "Kräv remi",
         Phrase::LookingBack => "Återblick: {place}.",

@@ -48,6 +48,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "<winner:Білі перемогли/Чорні перемогли/{winner} перемагає>",
         Phrase::YouWin => "Ви перемогли",
         Phrase::YouWinMatch => "Ви виграли матч",
+        Phrase::YouDeclineDraw => "Ви відхиляєте нічию.",
         Phrase::Draw => "Нічия",
         Phrase::ClaimDraw => "Вимагати нічию",
         Phrase::LookingBack => "Перегляд: {place}.",
