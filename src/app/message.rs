@@ -7,6 +7,7 @@ use super::hint::Hint;
 use super::notice::{Notice, Tone};
 use super::review::JudgedMove;
 use crate::engine::DrawReason;
+use crate::game::Match;
 use crate::rules::{Color, Outcome, Square, SquareSet, Termination};
 use crate::storage::library::{Choice, Date, HeadToHead, Source};
 
@@ -32,6 +33,8 @@ pub enum Message {
         moves: usize,
         /// Whether it counts in a score.
         counts: bool,
+        /// The match that it belongs to, if any.
+        part: Option<Match>,
     },
     /// The flag of this side has fallen; whether the opponent wins is not known yet.
     FlagFallen(Color),

@@ -135,6 +135,7 @@ fn playing(live: &LiveGame) -> Message {
             outcome,
             moves: live.full_moves(),
             counts: !game.is_aborted(),
+            part: game.part_of_match(),
         };
     }
     if let Some(color) = game.flagged() {

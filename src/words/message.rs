@@ -29,8 +29,16 @@ impl Words {
                 outcome,
                 moves,
                 counts,
+                part,
             } => {
-                if *counts {
+                let decided = part.and_then(|part| self.match_decided(part, *outcome, names));
+                if let Some(decided) = decided.filter(|_| *counts) {
+                    Sentence {
+                        lead: format!("{decided}. "),
+                        text: self.summary(*outcome, *moves, names),
+                        ..Sentence::default()
+                    }
+                } else if *counts {
                     Sentence {
                         text: format!("{} ", self.ended(*outcome, *moves, names)),
                         end: score(*outcome).to_string(),
@@ -379,6 +387,7 @@ mod tests {
                     outcome: won,
                     moves: 23,
                     counts: true,
+                    part: None,
                 },
                 "Black resigned after 23 moves: White wins. 1–0",
             ),
@@ -387,6 +396,7 @@ mod tests {
                     outcome: won,
                     moves: 1,
                     counts: false,
+                    part: None,
                 },
                 "Black resigned after 1 move. The game does not count: not both sides have moved.",
             ),
@@ -511,6 +521,7 @@ mod tests {
             outcome: Outcome::win(white, Termination::TimeForfeit),
             moves: 23,
             counts: true,
+            part: None,
         };
         let table = [
             (to_move(false), "Anna to move."),

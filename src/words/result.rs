@@ -101,18 +101,29 @@ impl Words {
 
     /// How a match has ended: `Anna wins the match 3 – 1`, `Match drawn 2½ – 2½`; nothing while it goes on.
     pub fn match_result(self, game: &Game, names: &Names) -> Option<String> {
-        let halves = game.part_of_match()?.halves(game.outcome());
-        let first = match game.match_standing()? {
+        let outcome = game.outcome().filter(|_| !game.is_aborted())?;
+        self.match_decided(game.part_of_match()?, outcome, names)
+    }
+
+    /// The same by the outcome of a game of the match.
+    pub(super) fn match_decided(
+        self,
+        part: Match,
+        outcome: Outcome,
+        names: &Names,
+    ) -> Option<String> {
+        let (halves, standing) = (part.halves(Some(outcome)), part.standing(outcome));
+        let first = match standing {
             Standing::Won(winner) => winner,
             Standing::Drawn | Standing::Open => Color::White,
         };
         let score = score_of_halves(halves[first], halves[first.other()]);
-        self.match_ended(game, names, &score)
+        self.match_ended(standing, names, &score)
     }
 
     /// The same with this score, or without one.
-    fn match_ended(self, game: &Game, names: &Names, score: &str) -> Option<String> {
-        let said = match game.match_standing()? {
+    fn match_ended(self, standing: Standing, names: &Names, score: &str) -> Option<String> {
+        let said = match standing {
             Standing::Open => return None,
             Standing::Won(winner) => {
                 let winner = self.called(names, winner);
@@ -128,10 +139,11 @@ impl Words {
     /// below.
     pub fn result_for(self, player: Color, game: &Game, outcome: Outcome) -> String {
         let names = Names::in_game(game);
-        if game.match_standing() == Some(Standing::Won(player)) {
+        let standing = game.match_standing();
+        if standing == Some(Standing::Won(player)) {
             self.phrase(Phrase::YouWinMatch, &[])
         } else {
-            let of_match = self.match_ended(game, &names, "");
+            let of_match = standing.and_then(|it| self.match_ended(it, &names, ""));
             of_match.unwrap_or_else(|| self.result_of_game_for(player, game, outcome))
         }
     }

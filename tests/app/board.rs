@@ -808,6 +808,7 @@ fn after_the_end_no_piece_moves_and_there_is_no_message() {
             outcome: mate,
             moves,
             counts: true,
+            part: None,
         })
     );
 }

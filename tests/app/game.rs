@@ -267,6 +267,7 @@ fn a_resignation_is_refused_and_confirmed() {
             outcome: won,
             moves,
             counts: false,
+            part: None,
         })
     );
 }

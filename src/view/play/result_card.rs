@@ -35,6 +35,9 @@ const COVERED: f32 = 0.62;
 const PARTS: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, SMALLEST_PART];
 const SMALLEST_PART: f32 = 0.5;
 
+/// The sizes at which a card of one of two players face to face is tried before it does not say what the next game will be.
+const WITH_NEXT: [f32; 3] = [1.0, 0.95, 0.9];
+
 /// The gap between rows of buttons, in units.
 const BETWEEN: i32 = 8;
 
@@ -281,9 +284,11 @@ impl View<'_> {
         outcome: Outcome,
     ) -> ResultCard {
         let usual = self.layout;
-        let mut tried = PARTS
+        let whole = WITH_NEXT.iter().map(|&part| (usual.scaled(part), true));
+        let less = PARTS
             .iter()
             .flat_map(|&part| [true, false].map(|rematch| (usual.scaled(part), rematch)));
+        let mut tried = whole.chain(less);
         loop {
             let next = tried.next();
             let (layout, rematch) = next.unwrap_or((usual.scaled(SMALLEST_PART), false));
@@ -361,7 +366,7 @@ impl View<'_> {
         let mut parts = vec![Part::Title { is_double }, Part::Gap];
         let set = self.set(Face::Regular, 18, self.theme.text);
         let said = self.how_it_ended(live, outcome);
-        let lines = self.fonts.wrap(set.face, &said, set.em, width);
+        let lines = self.balanced(&said, set, width);
         parts.extend(lines.into_iter().map(Part::Line));
         let scores = self.score_rows(detail.all_games && !game.is_aborted());
         parts.push(Part::Rule);
@@ -386,7 +391,7 @@ impl View<'_> {
         let saved = saved.filter(fits).take(1);
         let saved = saved.map(|text| (text, self.theme.faint_text));
         let rematch = rematch.into_iter().flat_map(|(text, ink)| {
-            let lines = self.fonts.wrap(note.face, &text, note.em, width);
+            let lines = self.balanced(&text, note, width);
             lines.into_iter().map(move |line| (line, ink))
         });
         let notes: Vec<(String, Rgba)> = rematch.chain(saved).collect();

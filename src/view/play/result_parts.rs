@@ -136,13 +136,15 @@ impl View<'_> {
 
     /// The result of a game in one line; that of a match in two, as its title is higher.
     fn title_at_end(&mut self, mut area: Rect, won: &str) {
-        let lines = (area.h / self.unit(TITLE_LINE)).max(1);
+        // Heights are rounded.
+        let line = self.unit(TITLE_LINE);
+        let lines = ((area.h + line / 2) / line).max(1);
         let set = |view: &Self, size: i32| view.set(Face::Bold, size, view.theme.bright_text);
         let fits = |&size: &i32| self.fits_lines(won, set(self, size), area.w, lines);
         let [.., smallest] = TITLES;
         let mut sizes = TITLES.into_iter().skip_while(|&size| size > 28);
         let set = set(self, sizes.find(fits).unwrap_or(smallest));
-        let rows = self.wrapped(won, set, area.w);
+        let rows = self.balanced(won, set, area.w);
         let height = area.h / (rows.len() as i32).max(1);
         for row in rows {
             self.fitted_in(area.cut_top(height), Align::Left, &row, set);

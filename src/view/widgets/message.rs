@@ -22,6 +22,9 @@ const LINE: i32 = 24;
 /// Sizes for a message that is too long for its area.
 const SMALLER: [i32; 2] = [11, 10];
 
+/// The parts of a width in which lines are balanced.
+const BALANCED: i32 = 16;
+
 /// The lines of a message.
 struct MessageLines<'a> {
     lines: Vec<Line<'a>>,
@@ -206,6 +209,14 @@ impl View<'_> {
         joined
             .map(|(face, line)| format!("{mark}{}", self.fonts.fit(face, &line, set.em, width)))
             .collect()
+    }
+
+    /// The same in lines that are about equally long.
+    pub fn balanced(&self, text: &str, set: Type, width: i32) -> Vec<String> {
+        let count = self.wrapped(text, set, width).len() as i32;
+        let mut widths = (1..=BALANCED).map(|part| width * part / BALANCED);
+        let narrowest = widths.find(|&narrow| self.fits_lines(text, set, narrow, count));
+        self.wrapped(text, set, narrowest.unwrap_or(width))
     }
 
     /// The keys that answer a question are as important as the question.
