@@ -1,5 +1,6 @@
 //! The game in progress.
 
+mod button_grid;
 pub(super) mod card;
 mod end_card;
 mod ending;

@@ -10,7 +10,6 @@ use crate::view::board::diagram::upper;
 use crate::view::play::move_list::{Moves, ROW_ALONE, THREE_ROWS, beginnings};
 use crate::view::play::player_card::{PlayerCard, ProgramCard};
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Zone;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Phrase, points};
@@ -19,9 +18,6 @@ use crate::words::{Phrase, points};
 pub(super) const BUTTONS: i32 = 44;
 pub(super) const LOW_BUTTONS: i32 = 40;
 pub(super) const TALL_BUTTONS: i32 = 56;
-
-/// What a button says that offers a draw, where it has no room for words.
-const DRAW: &str = "½–½";
 
 /// The commands of the buttons during a game. Against the program a hint has the place of the draw; between two people it
 /// is there if one of them may ask for hints.
@@ -199,56 +195,6 @@ impl View<'_> {
         } else {
             self.button_row(area, &faces);
         }
-    }
-
-    /// Buttons in two rows, each of equal widths, with signs alone if the labels do not fit, and with key caps only if
-    /// all fit. Of an odd number the first ones have more room.
-    fn button_grid(&mut self, area: Rect, faces: &[ButtonFace]) {
-        let gap = self.unit(8);
-        let above = faces.len() / 2;
-        let counts = [above, faces.len() - above].map(|count| count.max(1) as i32);
-        let rows = area.rows(2, gap).zip(counts);
-        let cells = rows.flat_map(|(row, count)| row.columns(count, gap).collect::<Vec<Rect>>());
-        let cells = cells.zip(faces).collect::<Vec<(Rect, &ButtonFace)>>();
-        let is_whole = |(cell, face): &(Rect, &ButtonFace)| self.shows_label(*cell, face);
-        let is_with_cap = |(cell, face): &(Rect, &ButtonFace)| self.shows_cap(*cell, face);
-        let has_labels = cells.iter().all(is_whole);
-        let has_caps = cells.iter().all(is_with_cap);
-        for (cell, face) in cells {
-            let command = face.command.clone();
-            if let Some(icon) = self.game_icon(&command).filter(|_| !has_labels) {
-                self.icon_alone(cell, icon, command, face.is_off);
-                continue;
-            }
-            let is_draw = !has_labels && command == PlayCommand::Draw.into();
-            let label = if is_draw { DRAW } else { face.label };
-            let cap = face.cap.clone();
-            let cap = if has_caps { cap } else { String::new() };
-            self.button(
-                cell,
-                &ButtonFace {
-                    label,
-                    cap,
-                    command,
-                    ..*face
-                },
-            );
-        }
-    }
-
-    /// The icon of a button below the moves.
-    fn game_icon(&self, command: &Command) -> Option<Icon> {
-        Some(match command {
-            Command::Play(PlayCommand::TakeBack) => Icon::TakeBack,
-            Command::Play(PlayCommand::Resign) => Icon::Flag,
-            Command::Play(PlayCommand::Pause) if self.is_paused() => Icon::Resume,
-            Command::Play(PlayCommand::Pause) => Icon::Pause,
-            Command::Flip => Icon::Flip,
-            Command::File(FileCommand::CopyGame) => Icon::Copy,
-            Command::File(FileCommand::SaveAs) => Icon::Save,
-            Command::Menu(MenuCommand::Open) => Icon::Menu,
-            _ => return None,
-        })
     }
 
     pub(super) fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {

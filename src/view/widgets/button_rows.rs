@@ -1,6 +1,7 @@
 //! Rows of buttons.
 
 use super::controls::{BUTTON_PAD, ButtonFace, NARROW_PAD};
+use crate::app::{Command, PlayCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -63,15 +64,57 @@ impl View<'_> {
             <= area.w
     }
 
+    /// The least widths of buttons with their key caps.
+    pub fn widths_with_caps(&self, faces: &[ButtonFace]) -> Vec<i32> {
+        self.steady_widths(faces, true, NARROW_PAD, 0)
+    }
+
+    /// The widths of buttons as they are while a game is not paused. If Pause gets at least this share it is wide enough for
+    /// Resume too, so that the other buttons stay where they are.
+    fn steady_widths(
+        &self,
+        faces: &[ButtonFace],
+        has_caps: bool,
+        pad: i32,
+        share: i32,
+    ) -> Vec<i32> {
+        let pause = Command::Play(PlayCommand::Pause);
+        let steady = |face: &ButtonFace| {
+            if face.command != pause {
+                return self.natural_width(face, has_caps, pad);
+            }
+            let width = |is_paused: bool, is_chosen: bool, pad: i32| {
+                let face = ButtonFace {
+                    cap: face.cap.clone(),
+                    is_chosen,
+                    ..ButtonFace::plain(self.words.pause_button(is_paused), pause.clone())
+                };
+                self.natural_width(&face, has_caps, pad)
+            };
+            let usual = width(false, false, pad);
+            let resume = width(true, true, NARROW_PAD);
+            if resume <= share {
+                usual
+            } else {
+                usual.max(resume)
+            }
+        };
+        faces.iter().map(steady).collect()
+    }
+
     /// A row of buttons with their key caps below the labels, all or none. They are equally wide, but for those whose labels
     /// need more.
     pub fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
-        let mut needed = self.natural_widths(faces, false, BUTTON_PAD);
         let room = row.w - gap * (faces.len() as i32 - 1);
-        if needed.iter().sum::<i32>() > room {
-            needed = self.natural_widths(faces, false, NARROW_PAD);
-        }
+        let share = room / faces.len().max(1) as i32;
+        let fits = |widths: &Vec<i32>| widths.iter().sum::<i32>() <= room;
+        let steady = self.steady_widths(faces, false, BUTTON_PAD, share);
+        let usual = || self.natural_widths(faces, false, BUTTON_PAD);
+        let mut needed = Some(steady)
+            .filter(fits)
+            .or_else(|| Some(usual()).filter(fits))
+            .unwrap_or_else(|| self.natural_widths(faces, false, NARROW_PAD));
         self.share(&mut needed, room);
         let pads = 2 * self.unit(NARROW_PAD);
         let mut cells = faces.iter().zip(&needed);
@@ -118,15 +161,17 @@ impl View<'_> {
 
     /// The widths of buttons, with or without caps, and with this much room at either side.
     fn natural_widths(&self, faces: &[ButtonFace], has_caps: bool, pad: i32) -> Vec<i32> {
-        let em = self.unit(14);
-        let width = |face: &ButtonFace| {
-            let cap = if has_caps && !face.cap.is_empty() {
-                self.unit(8) + self.cap_width(&face.cap)
-            } else {
-                0
-            };
-            self.fonts.width(face.weight(), face.label, em) + cap + 2 * self.unit(pad)
-        };
+        let width = |face| self.natural_width(face, has_caps, pad);
         faces.iter().map(width).collect()
+    }
+
+    fn natural_width(&self, face: &ButtonFace, has_caps: bool, pad: i32) -> i32 {
+        let cap = if has_caps && !face.cap.is_empty() {
+            self.unit(8) + self.cap_width(&face.cap)
+        } else {
+            0
+        };
+        let label = self.fonts.width(face.weight(), face.label, self.unit(14));
+        label + cap + 2 * self.unit(pad)
     }
 }

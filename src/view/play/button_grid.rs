@@ -1,0 +1,96 @@
+//! The buttons below the moves in two rows.
+
+use crate::app::{Command, FileCommand, MenuCommand, PlayCommand};
+use crate::view::View;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::icon::Icon;
+use crate::view::widgets::controls::ButtonFace;
+
+/// What a button says that offers a draw, where it has no room for words.
+const DRAW: &str = "½–½";
+
+impl View<'_> {
+    /// Buttons in two rows, with signs alone if the labels do not fit, and with key caps only if all fit.
+    pub(super) fn button_grid(&mut self, area: Rect, faces: &[ButtonFace]) {
+        let with_caps = self.cells_with_caps(area, faces);
+        let has_caps = with_caps.is_some();
+        let cells = with_caps.unwrap_or_else(|| self.equal_cells(area, faces.len()));
+        let cells: Vec<(Rect, &ButtonFace)> = cells.into_iter().zip(faces).collect();
+        let is_whole = |(cell, face): &(Rect, &ButtonFace)| self.shows_label(*cell, face);
+        let has_labels = cells.iter().all(is_whole);
+        for (cell, face) in cells {
+            let command = face.command.clone();
+            if let Some(icon) = self.game_icon(&command).filter(|_| !has_labels) {
+                self.icon_alone(cell, icon, command, face.is_off);
+                continue;
+            }
+            let is_draw = !has_labels && command == PlayCommand::Draw.into();
+            let label = if is_draw { DRAW } else { face.label };
+            let cap = face.cap.clone();
+            let cap = if has_caps { cap } else { String::new() };
+            self.button(
+                cell,
+                &ButtonFace {
+                    label,
+                    cap,
+                    command,
+                    ..*face
+                },
+            );
+        }
+    }
+
+    /// Cells in two rows, each of equal widths. Of an odd number the first ones have more room.
+    fn equal_cells(&self, area: Rect, count: usize) -> Vec<Rect> {
+        let gap = self.unit(8);
+        let above = count / 2;
+        let counts = [above, count - above].map(|count| count.max(1) as i32);
+        let rows = area.rows(2, gap).zip(counts);
+        rows.flat_map(|(row, count)| row.columns(count, gap).collect::<Vec<Rect>>())
+            .collect()
+    }
+
+    /// Cells that have room for the key caps too: of equal widths, or else in columns as wide as they need.
+    fn cells_with_caps(&self, area: Rect, faces: &[ButtonFace]) -> Option<Vec<Rect>> {
+        let equal = self.equal_cells(area, faces.len());
+        let mut cells = equal.iter().zip(faces);
+        if cells.all(|(cell, face)| self.shows_cap(*cell, face)) {
+            return Some(equal);
+        }
+        let mut rows = faces.chunks(faces.len().div_ceil(2).max(1));
+        let [above, below] = [rows.next()?, rows.next()?].map(|row| self.widths_with_caps(row));
+        if above.len() != below.len() {
+            return None;
+        }
+        let widest = above.into_iter().zip(below);
+        let mut widths: Vec<i32> = widest.map(|(one, other)| one.max(other)).collect();
+        let gap = self.unit(8);
+        let room = area.w - gap * (widths.len() as i32 - 1);
+        (widths.iter().sum::<i32>() <= room).then_some(())?;
+        self.share(&mut widths, room);
+        let rows = area.rows(2, gap).flat_map(|mut row| {
+            let cells = widths.iter().map(move |&width| {
+                let cell = row.cut_left(width);
+                row.cut_left(gap);
+                cell
+            });
+            cells.collect::<Vec<Rect>>()
+        });
+        Some(rows.collect())
+    }
+
+    /// The icon of a button below the moves.
+    fn game_icon(&self, command: &Command) -> Option<Icon> {
+        Some(match command {
+            Command::Play(PlayCommand::TakeBack) => Icon::TakeBack,
+            Command::Play(PlayCommand::Resign) => Icon::Flag,
+            Command::Play(PlayCommand::Pause) if self.is_paused() => Icon::Resume,
+            Command::Play(PlayCommand::Pause) => Icon::Pause,
+            Command::Flip => Icon::Flip,
+            Command::File(FileCommand::CopyGame) => Icon::Copy,
+            Command::File(FileCommand::SaveAs) => Icon::Save,
+            Command::Menu(MenuCommand::Open) => Icon::Menu,
+            _ => return None,
+        })
+    }
+}
