@@ -35,6 +35,7 @@ mod languages;
 mod layout;
 mod page_fonts;
 mod paint_sprites;
+mod playing;
 mod pseudo;
 mod questions;
 mod right_to_left;
