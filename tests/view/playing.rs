@@ -127,6 +127,18 @@ fn the_result_of_a_match_is_in_large_lines_at_both_ends() {
 }
 
 #[test]
+fn why_a_game_does_not_count_is_whole_at_both_ends() {
+    let mut desk = face_to_face(Desk::playing());
+    desk.resize(768, 1024);
+    desk.play(&["e2e4"]);
+    desk.key('g');
+    desk.key('y');
+    let shown = desk.texts().join(" ");
+    let ends = shown.matches("does not count: not both sides have moved.");
+    assert_eq!(ends.count(), 2, "{shown}");
+}
+
+#[test]
 fn the_message_of_a_decided_match_says_who_has_won_it() {
     let mut desk = decided_match();
     desk.run(PlayCommand::CloseResult);

@@ -24,6 +24,9 @@ const LINE: i32 = 22;
 const BUTTON: i32 = 48;
 const PAD: i32 = 12;
 
+/// The sizes of how the game ended with the heights of its lines, the largest first.
+const SAID: [(i32, i32); 2] = [(15, LINE), (13, 18)];
+
 /// The sizes of the name, the largest first, and the heights of the clock and of the captured pieces, in units.
 const NAMES: [i32; 4] = [20, 18, 16, 13];
 const CLOCK: i32 = 40;
@@ -99,14 +102,26 @@ impl View<'_> {
 
     /// How the game ended, and what the next one will be, as far as there is room.
     fn summary_lines(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome) {
-        let said = self.how_it_ended(live, outcome);
+        // A long sentence is smaller, and then without why the game does not count, before it is cut.
+        let names = self.names();
+        let short = self.words.summary(outcome, live.full_moves(), &names);
+        let texts = [self.how_it_ended(live, outcome), short];
+        let sizes = texts.iter().flat_map(|text| SAID.map(|size| (text, size)));
+        let mut tried = sizes.map(|(text, (size, line))| {
+            let set = self.set(Face::Regular, size, self.theme.text);
+            let lines = self.fonts.wrap(set.face, text, set.em, area.w);
+            (lines, set, self.unit(line))
+        });
+        let fits = |(lines, _, line): &(Vec<String>, _, i32)| lines.len() as i32 * line <= area.h;
+        let said = tried.clone().find(fits).or_else(|| tried.next());
         let next = self.words.next_game_is(live.game());
-        let usual = self.set(Face::Regular, 15, self.theme.text);
         let note = self.set(Face::Regular, 13, self.theme.dim_text);
-        let line = self.unit(LINE);
-        let lines = [Some((said, usual)), next.map(|next| (next, note))];
-        for (text, set) in lines.into_iter().flatten() {
-            for text in self.fonts.wrap(set.face, &text, set.em, area.w) {
+        let next = next.map(|next| {
+            let lines = self.balanced(&next, note, area.w);
+            (lines, note, self.unit(LINE))
+        });
+        for (lines, set, line) in [said, next].into_iter().flatten() {
+            for text in lines {
                 if area.h < line {
                     return;
                 }
