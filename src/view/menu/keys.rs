@@ -123,8 +123,10 @@ impl View<'_> {
                 for part in group {
                     let h = self.height_of(part, spacing, width);
                     let area = Rect { y, h, ..column };
-                    if area.intersection(inner).is_some() {
-                        self.key_part(area, part);
+                    // What is cut at an edge is too small for a finger.
+                    let seen = area.intersection(inner);
+                    if seen.is_some() {
+                        self.key_part(area, part, seen == Some(area));
                     }
                     y += h;
                 }
@@ -341,7 +343,7 @@ impl View<'_> {
             .wrap(Face::Regular, text, self.unit(TEXT), width.max(1))
     }
 
-    fn key_part(&mut self, area: Rect, part: &Part) {
+    fn key_part(&mut self, area: Rect, part: &Part, is_whole: bool) {
         match part {
             Part::Heading(text) => {
                 let set = self.set(Face::Bold, 15, self.theme.message_text);
@@ -350,7 +352,7 @@ impl View<'_> {
                 let line = Rect::new(area.x, area.y + self.unit(32), area.w, self.unit(1));
                 self.scene.plain(line, self.theme.border);
             }
-            Part::Row(row, left) => self.key_row(area, row, *left),
+            Part::Row(row, left) => self.key_row(area, row, *left, is_whole),
             Part::Gesture(gesture) => {
                 self.gesture(area, *gesture);
                 let text = self.words.gesture(*gesture);
@@ -359,10 +361,11 @@ impl View<'_> {
         }
     }
 
-    /// The keys of a row with what they do. A click presses the key under it, else the first.
-    fn key_row(&mut self, area: Rect, row: &KeyRow, text_left: i32) {
+    /// The keys of a row with what they do. A click on a whole row presses the key under it, else the first.
+    fn key_row(&mut self, area: Rect, row: &KeyRow, text_left: i32, is_whole: bool) {
         let press = |key: &ListedKey| {
-            let command = MenuCommand::PressKey(key.stroke?);
+            let stroke = key.stroke.filter(|_| is_whole)?;
+            let command = MenuCommand::PressKey(stroke);
             Some(Zone::Do(command.into()))
         };
         if let Some(zone) = row.keys.iter().find_map(press) {
