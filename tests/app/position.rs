@@ -418,10 +418,7 @@ fn a_file_that_was_chosen_for_the_search_is_open_in_the_library_too() {
     desk.press(Key::Enter);
     assert_eq!(search(&desk).sources().all().len(), 2);
     desk.ctrl('1');
-    assert_eq!(
-        desk.app.open_lists().opened(),
-        [(Source::File(file.into()), 2)]
-    );
+    assert_eq!(desk.app.open_lists().opened(), [(Source::File(file), 2)]);
     desk.ctrl('3');
     assert_eq!(search(&desk).sources().all().len(), 2);
 }
