@@ -106,7 +106,7 @@ fn all_of_a_game_can_be_read_from_its_score_sheet() {
         "Black Lionel Kieseritzky",
         "Place London",
         "Date 21 Jun 1851",
-        "Opening C33 King's Gambit Accepted: Bishop's Gambit",
+        "Opening C33 King's Gambit Accepted: Bishop's",
         "Result 1–0 White wins · Checkmate",
         "Signature of Arbiter",
     ] {
