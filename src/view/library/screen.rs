@@ -26,6 +26,9 @@ pub(super) const BUTTONS: i32 = 48;
 const TAB_PAD: i32 = 16;
 const LEAST_TAB_PAD: i32 = 6;
 
+/// The least size of the name of a tab, in units of the window.
+const LEAST_TEXT: i32 = 12;
+
 /// The side of a badge, in units, and the line below the tab that is shown.
 const BADGE: i32 = 22;
 const LINE: i32 = 3;
@@ -115,11 +118,18 @@ impl View<'_> {
             name + 2 * self.unit(pad) + badge
         };
         let fits = |size, pad| tabs.iter().map(|tab| width(tab, size, pad)).sum::<i32>() <= rest.w;
-        let looks = [(size, TAB_PAD), (size, LEAST_TAB_PAD), (13, LEAST_TAB_PAD)];
-        let (size, pad) = looks
+        // Large text gives way before a name is cut.
+        let least = self.layout.board_unit(LEAST_TEXT);
+        let smaller = (1..size).rev().filter(|&size| self.unit(size) >= least);
+        let smaller: Vec<(i32, i32)> = smaller.map(|size| (size, LEAST_TAB_PAD)).collect();
+        let mut looks = [(size, TAB_PAD), (size, LEAST_TAB_PAD)]
             .into_iter()
+            .chain(smaller.iter().copied());
+        let least = smaller.last().copied();
+        let (size, pad) = looks
             .find(|&(size, pad)| fits(size, pad))
-            .unwrap_or((12, LEAST_TAB_PAD));
+            .or(least)
+            .unwrap_or((size, LEAST_TAB_PAD));
         let mut widths: Vec<i32> = tabs.iter().map(|tab| width(tab, size, pad)).collect();
         let sum: i32 = widths.iter().sum();
         if sum > rest.w {
