@@ -17,6 +17,12 @@ const HEAD: i32 = 40;
 const ROW: i32 = 56;
 const BUTTONS: i32 = 48;
 
+/// The height of a line below the first exercise, the least one of its card in a high window, and the height of the card below it,
+/// in units.
+const LINE: i32 = 24;
+const LEAST_CARD: i32 = 240;
+const WAY: i32 = 160;
+
 /// The height of the bar of a player, which shows how many exercises are solved, in units.
 const BAR: i32 = 8;
 
@@ -46,13 +52,14 @@ impl View<'_> {
     }
 
     /// The first exercise of the selected player, and what leads to more of them, which are cut off the list: beside it, or
-    /// only the latter below.
+    /// below it, as far as there is room.
     fn beside_learners(&mut self, area: &mut Rect, players: &[PracticePlayer]) {
         let gap = self.unit(GAP);
+        let first = self.app.first_exercise();
+        let card = |width: i32| width + self.unit(2 * SMALL_ROW);
         if let Some(mut beside) = self.beside_list(area) {
-            if let Some(first) = self.app.first_exercise() {
-                let height = (beside.w + self.unit(2 * SMALL_ROW)).min(beside.h);
-                self.first_exercise(beside.cut_top(height), first);
+            if let Some(first) = first {
+                self.first_exercise(beside.cut_top(card(beside.w).min(beside.h)), first);
                 beside.cut_top(gap);
             }
             self.way_to_more(beside, players);
@@ -62,33 +69,40 @@ impl View<'_> {
         let list = rows.saturating_add(self.unit(2 * HEAD) + 2 * gap);
         let mut below = *area;
         below.cut_top(list.saturating_add(gap).min(area.h));
-        if self.way_to_more(below, players) {
-            area.cut_bottom(below.h + gap);
+        let mut taken = below.h + gap;
+        let height = card(below.w).min(below.h - gap - self.unit(WAY));
+        if let Some(first) = first.filter(|_| height >= self.unit(LEAST_CARD)) {
+            self.first_exercise(below.cut_top(height), first);
+            below.cut_top(gap);
         }
+        if !self.way_to_more(below, players) {
+            taken = 0;
+        }
+        area.cut_bottom(taken);
     }
 
     /// An exercise with its error on a small board, and where it comes from.
     fn first_exercise(&mut self, area: Rect, exercise: &SavedExercise) {
         self.card(area, self.theme.panel);
         let mut inner = area.shrunk(self.layout.board_unit(PAD));
-        let side = inner.w.min(inner.h) / 8 * 8;
-        let board = Rect {
-            w: side,
-            ..inner.cut_top(side)
-        };
+        let said = self.unit(2 * LINE + GAP);
+        let side = inner.w.min(inner.h - said).max(8) / 8 * 8;
+        inner = inner.inset((inner.w - side) / 2, 0);
+        let board = inner.cut_top(side);
         let usual = std::mem::replace(&mut self.layout.board, board);
         self.diagram().position(&exercise.position, None);
         self.error_of_exercise(exercise);
         self.layout.board = usual;
         self.practice_zone(board, PracticeCommand::Begin);
-        inner.cut_top(self.unit(GAP));
+        let mut said = inner.cut_top(said);
+        said.cut_top(self.unit(GAP));
         let error = self.set(Face::Bold, 14, self.theme.red);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let texts = [
             (self.words.error(exercise), error),
             (self.source_of_exercise(&exercise.game), small),
         ];
-        for (line, (text, set)) in inner.rows(2, 0).zip(texts) {
+        for (line, (text, set)) in said.rows(2, 0).zip(texts) {
             self.fitted_in(line, Align::Left, &text, set);
         }
     }
