@@ -607,6 +607,20 @@ fn exercises_are_due_again_on_their_day_and_offered_at_the_start() {
     assert!(desk.is_at_start());
 }
 
+/// Nothing was said of it.
+#[test]
+fn a_word_that_is_no_move_is_told_of() {
+    let mut desk = practising();
+    desk.press(Key::Enter);
+    desk.type_text("xx");
+    let said = "No legal move begins like this.";
+    assert!(
+        desk.texts().contains(&said.to_owned()),
+        "{:?}",
+        desk.texts()
+    );
+}
+
 /// There was nothing to do before the next day.
 #[test]
 fn what_is_not_due_can_be_practised_and_comes_back_when_it_would_have() {

@@ -11,9 +11,14 @@ use crate::words::Phrase;
 
 impl View<'_> {
     /// The notice, the line for a typed move, or what can be done.
-    pub(super) fn practice_note(&mut self, area: Rect, practice: &Practice) {
+    pub(super) fn practice_note(&mut self, mut area: Rect, practice: &Practice) {
         if let Some(typed) = practice.input().typed() {
-            return self.typed_line(area, typed);
+            let line = area.cut_bottom(self.unit(NOTE).min(area.h));
+            area.cut_bottom(self.unit(GAP));
+            if area.h > 0 {
+                self.typed_offers(area, typed);
+            }
+            return self.typed_line(line, typed);
         }
         if let Some(message) = self.app.message() {
             return self.message(area, &message);
@@ -27,8 +32,12 @@ impl View<'_> {
         self.paragraph(inner, &said, set);
     }
 
-    /// The height of the note: that of three lines and more has room above and below them.
+    /// The height of the note: that of three lines and more has room above and below them, and what a typed move may be stands
+    /// above its line.
     pub(super) fn note_height(&self, practice: &Practice, width: i32) -> i32 {
+        if practice.input().typed().is_some() && self.has_room_to_ask() {
+            return self.unit(2 * NOTE + GAP);
+        }
         let said = self.practice_said(practice).unwrap_or_default();
         let set = self.set(Face::Regular, 14, self.theme.text);
         let lines = self.wrapped(&said, set, width - 2 * self.unit(PAD));
