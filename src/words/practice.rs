@@ -61,8 +61,13 @@ impl Words {
 
     /// The first move of a line with its number: `23…Nd5`
     pub fn first_move(self, position: &Position, line: &SavedLine) -> String {
-        let first = line.first().map(|mv| san::write(position, mv));
-        numbered(position) + &self.san(&first.unwrap_or_default())
+        let first = line.first().map(|mv| self.move_from(position, mv));
+        first.unwrap_or_else(|| numbered(position))
+    }
+
+    /// A move from a position with its number.
+    pub fn move_from(self, position: &Position, mv: Move) -> String {
+        numbered(position) + &self.san(&san::write(position, mv))
     }
 
     /// The moves of a line, each with its number if one stands before it: `23…`, `Nd5`

@@ -746,6 +746,24 @@ fn a_series_says_how_many_mistakes_were_not_asked_and_its_end_poses_again_what_w
     assert_eq!(desk.notice(), Some(Notice::NoneFits(1)));
 }
 
+/// Another move that is right stood there.
+#[test]
+fn the_end_of_a_series_has_the_move_that_was_played() {
+    let mut desk = reviewing();
+    desk.key('e');
+    pose(&mut desk, &["Nxe5 fxe5 Qh5", "Nc3 d6"], "a3 d6");
+    let ticket = last_task(&desk).ticket;
+    desk.run(Reply::Analysis(ticket, AnalysisAnswer::Posed(None)));
+    desk.play(&["b1c3"]);
+    desk.press(Key::Enter);
+    assert!(practice(&desk).is_over());
+    assert!(
+        desk.texts().contains(&"3.Nc3".to_owned()),
+        "{:?}",
+        desk.texts()
+    );
+}
+
 #[test]
 fn damaged_exercises_are_kept_aside_and_told() {
     let desk = Desk::with(players(), |folder| {

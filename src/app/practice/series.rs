@@ -156,11 +156,12 @@ impl App {
         let (Some(solved), Screen::Practice(practice)) = (solved, &mut self.screen) else {
             return Vec::new();
         };
+        let with = practice.attempt.as_ref().and_then(Attempt::solution);
         let place = practice.series.get_mut(practice.at);
         let Some((number, standing @ ExerciseState::Open)) = place else {
             return Vec::new();
         };
-        *standing = ExerciseState::Ended(solved);
+        *standing = ExerciseState::Ended(solved, with);
         practice.before = self.book.get(*number).map(|exercise| exercise.schedule);
         let today = self.book.today;
         let saved = self.book.change(*number, |it| {

@@ -46,8 +46,8 @@ pub struct Practice {
 pub enum ExerciseState {
     /// Not asked yet, or skipped.
     Open,
-    /// Ended so.
-    Ended(Solved),
+    /// Ended so, with this move.
+    Ended(Solved, Option<Move>),
 }
 
 impl ExerciseState {
@@ -55,7 +55,7 @@ impl ExerciseState {
     pub fn is_solved(self) -> bool {
         matches!(
             self,
-            ExerciseState::Ended(Solved::AtOnce | Solved::WithTries)
+            ExerciseState::Ended(Solved::AtOnce | Solved::WithTries, _)
         )
     }
 }

@@ -119,16 +119,12 @@ impl View<'_> {
                 self.icon(Rect::around(icon, self.unit(13)), icon_kind, ink);
             }
             // What was skipped is not given away.
-            let best = exercise
-                .right
-                .first()
-                .filter(|_| state != ExerciseState::Open);
-            let (mv, ink) = match best {
-                Some(best) => (
-                    self.words.first_move(&exercise.position, best),
+            let (mv, ink) = match state {
+                ExerciseState::Ended(_, Some(mv)) => (
+                    self.words.move_from(&exercise.position, mv),
                     self.theme.bright_text,
                 ),
-                None => (self.words.error(exercise), self.theme.red),
+                _ => (self.words.error(exercise), self.theme.red),
             };
             let set = self.set(Face::Bold, 14, ink);
             let cell = row.cut_left(self.unit(MOVE));

@@ -134,17 +134,17 @@ impl View<'_> {
         is_posed: bool,
     ) {
         let (ground, ink) = match standing {
-            ExerciseState::Ended(Solved::AtOnce | Solved::WithTries) => {
+            ExerciseState::Ended(Solved::AtOnce | Solved::WithTries, _) => {
                 (self.theme.good, self.theme.on_mark)
             }
-            ExerciseState::Ended(Solved::Shown) => (self.theme.red, self.theme.on_mark),
+            ExerciseState::Ended(Solved::Shown, _) => (self.theme.red, self.theme.on_mark),
             ExerciseState::Open if is_posed => (self.theme.shown, self.theme.on_shown),
             ExerciseState::Open => (self.theme.button, self.theme.dim_text),
         };
         self.scene.rounded(area, area.h / 2, ground);
         let result = match standing {
-            ExerciseState::Ended(Solved::Shown) => Some((Icon::Cross, 12)),
-            ExerciseState::Ended(_) => Some((Icon::Tick, 14)),
+            ExerciseState::Ended(Solved::Shown, _) => Some((Icon::Cross, 12)),
+            ExerciseState::Ended(..) => Some((Icon::Tick, 14)),
             ExerciseState::Open => None,
         };
         if let Some((icon, side)) = result.filter(|_| area.w >= self.unit(PILL.1)) {
