@@ -38,7 +38,7 @@ impl App {
                 return self.winnability_found(&position, &winnability, now);
             }
             Reply::Analysis(ticket, answer) => return self.analyst_answered(ticket, answer, now),
-            Reply::Explored(ticket, found) => self.explored(ticket, *found),
+            Reply::Explored(ticket, found) => return self.explored(ticket, *found),
             Reply::Thought(number, finding) => return self.thought_found(number, finding, now),
             Reply::Exercises(exercises, fault) => self.exercises_read(*exercises, fault),
             Reply::PlayerNames(names, fault) => return self.names_read(*names, fault),

@@ -421,6 +421,9 @@ fn a_file_that_was_chosen_for_the_search_is_open_in_the_library_too() {
     assert_eq!(desk.app.open_lists().opened(), [(Source::File(file), 2)]);
     desk.ctrl('3');
     assert_eq!(search(&desk).sources().all().len(), 2);
+    desk.ctrl('o');
+    let recent = desk.app.chooser().expect("the choice of a file").recent();
+    assert_eq!(recent.iter().map(|it| it.games).collect::<Vec<_>>(), [2]);
 }
 
 #[test]
