@@ -13,9 +13,20 @@ impl Words {
             Message::ToMove {
                 turn,
                 is_check,
-                claim: None,
-            } if turn == player => self.your_move(player, is_check, names).into(),
-            Message::ToMove { turn, .. } if turn != player => self
+                claim,
+            } if turn == player => {
+                let text = self.your_move(player, is_check, names);
+                match claim {
+                    None => text.into(),
+                    // What claims it is called as on its button.
+                    Some(draw) => Sentence {
+                        text: format!("{text} {}\u{a0}– ", self.texts.end(draw)),
+                        end: self.text(Phrase::ClaimDraw).to_owned(),
+                        ..Sentence::default()
+                    },
+                }
+            }
+            Message::ToMove { turn, .. } => self
                 .phrase(Phrase::IsThinking, &[("player", &self.called(names, turn))])
                 .into(),
             Message::Notice(Notice::DrawDeclined(by)) if by == player => {

@@ -5,6 +5,7 @@ use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
 use crate::view::widgets::controls::ButtonFace;
+use crate::words::Phrase;
 
 /// What a button says that offers a draw, where it has no room for words.
 const DRAW: &str = "½–½";
@@ -14,11 +15,9 @@ impl View<'_> {
     pub(super) fn button_grid(&mut self, area: Rect, faces: &[ButtonFace]) {
         let with_caps = self.cells_with_caps(area, faces);
         let has_caps = with_caps.is_some();
+        let has_labels = has_caps || self.has_labels(area, faces);
         let cells = with_caps.unwrap_or_else(|| self.equal_cells(area, faces.len()));
-        let cells: Vec<(Rect, &ButtonFace)> = cells.into_iter().zip(faces).collect();
-        let is_whole = |(cell, face): &(Rect, &ButtonFace)| self.shows_label(*cell, face);
-        let has_labels = cells.iter().all(is_whole);
-        for (cell, face) in cells {
+        for (cell, face) in cells.into_iter().zip(faces) {
             let command = face.command.clone();
             if let Some(icon) = self.game_icon(&command).filter(|_| !has_labels) {
                 self.icon_alone(cell, icon, command, face.is_off);
@@ -38,6 +37,31 @@ impl View<'_> {
                 },
             );
         }
+    }
+
+    /// The button that claims a draw says so, if the buttons then still have room for their labels.
+    pub(super) fn name_claim(&self, area: Rect, faces: &mut [ButtonFace], is_grid: bool) {
+        let draw = Command::Play(PlayCommand::Draw);
+        let Some(at) = faces.iter().position(|face| face.command == draw) else {
+            return;
+        };
+        let claim = self.words.text(Phrase::ClaimDraw);
+        let usual = std::mem::replace(&mut faces[at].label, claim);
+        let has_room = if is_grid {
+            self.has_labels(area, faces)
+        } else {
+            self.fits_row(area, faces)
+        };
+        if !has_room {
+            faces[at].label = usual;
+        }
+    }
+
+    /// Whether equal cells have room for the labels.
+    fn has_labels(&self, area: Rect, faces: &[ButtonFace]) -> bool {
+        let cells = self.equal_cells(area, faces.len());
+        let mut cells = cells.into_iter().zip(faces);
+        cells.all(|(cell, face)| self.shows_label(cell, face))
     }
 
     /// Cells in two rows, each of equal widths. Of an odd number the first ones have more room.

@@ -188,6 +188,9 @@ impl View<'_> {
                 face.command != save && !(has_pause && face.command == Command::Flip)
             });
         }
+        if live.game().claim().is_some() {
+            self.name_claim(area, &mut faces, is_grid);
+        }
         if is_grid {
             self.button_grid(area, &faces);
         } else if area.h >= self.unit(TALL_BUTTONS) {
