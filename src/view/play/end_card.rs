@@ -2,6 +2,7 @@
 
 use crate::app::keys;
 use crate::app::{Command, PlayCommand};
+use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::player_card::{ClockFace, Fate, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
@@ -12,6 +13,9 @@ use crate::words::{Phrase, lead};
 /// The sizes of the name in a column and in a row, the largest first.
 const NAMES: [i32; 4] = [24, 20, 16, 13];
 const NAMES_IN_ROW: [i32; 3] = [20, 16, 13];
+
+/// Which of them it has in a narrow column.
+const NARROW: usize = 2;
 
 /// The sizes of the digits in units of the board, the largest first. Larger text leaves them as they are.
 const DIGITS: [i32; 9] = [68, 60, 52, 48, 40, 34, 28, 24, 20];
@@ -67,10 +71,10 @@ impl View<'_> {
         let cap = points.map_or(0, |points| self.points_width(points) + self.unit(STATE_GAP));
         let needed = self.unit(DISC) + self.bold_width(&self.name_of(card), smallest) + cap;
         if needed <= name.w {
-            self.name_line(name, name.center().y, card, &NAMES);
+            self.name_line(name, name.center().y, card, &NAMES[card.first_size..]);
         } else {
             // In a narrow column disc and points stand one line lower.
-            let set = self.set(Face::Bold, NAMES[2], self.theme.text);
+            let set = self.set(Face::Bold, NAMES[NARROW], self.theme.text);
             self.fitted_in(name, Align::Left, &self.name_of(card), set);
             let (side, gap) = (self.unit(SMALL_DISC), self.unit(4));
             let room = state.w - side - gap;
@@ -91,6 +95,24 @@ impl View<'_> {
         rest.cut_top(self.unit(8));
         let tray = rest.cut_top(self.unit(TRAY).min(rest.h));
         self.end_captured(tray, card);
+    }
+
+    /// In a column both names are as large as the longer one may be.
+    pub(super) fn even_names(&self, cards: &mut ByColor<PlayerCard>) {
+        let width = self.layout.panel.w;
+        let room = width - 2 * self.unit(16).min(width / 12) - self.unit(DISC);
+        let fits = |&size: &i32| {
+            Color::BOTH.into_iter().all(|color| {
+                let card = &cards[color];
+                let points = card.points.as_ref();
+                let points = points.map_or(0, |it| self.points_width(it) + self.unit(STATE_GAP));
+                self.bold_width(&self.name_of(card), size) + points <= room
+            })
+        };
+        let first = NAMES.iter().position(fits).unwrap_or(NARROW);
+        for color in Color::BOTH {
+            cards[color].first_size = first;
+        }
     }
 
     /// The card above or below the board. A low one has captured pieces in place of what is less than them.
@@ -268,7 +290,7 @@ impl View<'_> {
             Phrase::TapToPause
         };
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let lines = self.wrapped(self.words.text(hint), set, area.w);
+        let lines = self.balanced(self.words.text(hint), set, area.w);
         let height = set.line_height();
         if lines.len() as i32 * height > area.h {
             return;

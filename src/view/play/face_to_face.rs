@@ -75,7 +75,8 @@ impl View<'_> {
     pub(super) fn play_face_to_face(&mut self, live: &LiveGame) {
         let whole = self.scene.area();
         let question = self.question();
-        let cards = self.cards_in_play(live);
+        let mut cards = self.cards_in_play(live);
+        self.even_names(&mut cards);
         for color in Color::BOTH {
             let asked = question.as_ref();
             self.for_player(color, whole, |view| {

@@ -31,6 +31,8 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) takebacks: Option<String>,
     /// Its points against the opponent, once they have played a game.
     pub(super) points: Option<String>,
+    /// The first of the sizes that its name may have.
+    pub(super) first_size: usize,
 }
 
 /// What became of a player.
@@ -93,6 +95,7 @@ impl<'a> PlayerCard<'a> {
             captured: record.captured_by(shown)[color].clone(),
             lead: material_lead(record.position_at(shown), color),
             points: None,
+            first_size: 0,
             hints: words.hints_used(game.hints(color)),
             takebacks: takebacks(words, game, color),
             program: None,

@@ -35,8 +35,14 @@ const COVERED: f32 = 0.62;
 const PARTS: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, SMALLEST_PART];
 const SMALLEST_PART: f32 = 0.5;
 
-/// The sizes at which a card of one of two players face to face is tried before it does not say what the next game will be.
-const WITH_NEXT: [f32; 3] = [1.0, 0.95, 0.9];
+/// At so many sizes a card of one of two players face to face is tried, each smaller by this part, the first ones before it
+/// does not say what the next game will be.
+const AT_END: usize = 11;
+const STEP_AT_END: f32 = 0.05;
+const WITH_NEXT: usize = 3;
+
+/// By how much buttons are higher there if there is room, in units.
+const HIGHER: i32 = 11;
 
 /// The gap between rows of buttons, in units.
 const BETWEEN: i32 = 8;
@@ -180,6 +186,8 @@ pub(super) struct ResultCard {
     pub(super) layout: Layout,
     pub(super) heights: Heights,
     pub(super) parts: Vec<Part>,
+    /// By how much its buttons are higher, in pixels.
+    pub(super) higher: i32,
 }
 
 impl ResultCard {
@@ -273,6 +281,7 @@ impl View<'_> {
             layout,
             heights,
             parts,
+            higher: 0,
         }
     }
 
@@ -284,10 +293,9 @@ impl View<'_> {
         outcome: Outcome,
     ) -> ResultCard {
         let usual = self.layout;
-        let whole = WITH_NEXT.iter().map(|&part| (usual.scaled(part), true));
-        let less = PARTS
-            .iter()
-            .flat_map(|&part| [true, false].map(|rematch| (usual.scaled(part), rematch)));
+        let sizes = (0..AT_END).map(|step| usual.scaled(1.0 - step as f32 * STEP_AT_END));
+        let whole = sizes.clone().take(WITH_NEXT).map(|size| (size, true));
+        let less = sizes.flat_map(|size| [true, false].map(|rematch| (size, rematch)));
         let mut tried = whole.chain(less);
         loop {
             let next = tried.next();
@@ -300,6 +308,10 @@ impl View<'_> {
             };
             let mut card = self.laid_out(live, outcome, detail, layout, area.w);
             if card.area.h <= area.h || next.is_none() {
+                let is_row = |part: &&Part| matches!(part, Part::Buttons(_));
+                let rows = card.parts.iter().filter(is_row).count().max(1) as i32;
+                let higher = layout.unit(HIGHER).min((area.h - card.area.h) / rows);
+                card.higher = higher.max(0);
                 card.area = area;
                 return card;
             }

@@ -90,7 +90,11 @@ impl View<'_> {
         let scores: Vec<&ScoreRow> = card.scores().collect();
         let columns = self.score_columns(&scores, rest);
         for part in &card.parts {
-            let area = rest.cut_top(self.unit(part.height(heights)));
+            let higher = match part {
+                Part::Buttons(_) => card.higher,
+                _ => 0,
+            };
+            let area = rest.cut_top(self.unit(part.height(heights)) + higher);
             match part {
                 Part::Title { .. } => title(self, area),
                 Part::Between | Part::Gap => {}
