@@ -163,11 +163,11 @@ impl View<'_> {
         }
     }
 
-    /// The room behind a name for why the clock stands: a long name is cut before a delay.
+    /// The room behind a name for what became of the player or why the clock stands: a long name is cut before a delay.
     fn room_of_state(&self, card: &PlayerCard) -> i32 {
         let clock = card.clock.as_ref();
         let state = clock.and_then(|clock| clock.state.as_deref());
-        let state = state.filter(|_| card.fate.is_none());
+        let state = card.fate.map(|fate| fate.text).or(state);
         let needed = |state| self.bold_width(state, 13).max(self.unit(LEAST_STATE));
         state.map_or(0, |state| needed(state) + self.unit(STATE_GAP))
     }

@@ -48,6 +48,9 @@ const LEAST_OFFERS: i32 = 38;
 /// The sizes of messages, the largest first.
 const MESSAGES: [i32; 6] = [18, 16, 15, 13, 12, 11];
 
+/// How many of them are for long names.
+const WHOLE: usize = 4;
+
 /// The parts of an end, as for the player at the lower edge of the window.
 struct End {
     card: Rect,
@@ -271,8 +274,14 @@ impl View<'_> {
             return self.typed_line(area.cut_bottom(line), typed);
         }
         if let Some(message) = self.app.message_for(player) {
-            let said = self.words.message_for(player, &message, &self.names());
-            self.told(area, &said, message.tone(), &MESSAGES);
+            // Names are whole where the letters are then still large enough.
+            let names = [
+                (self.names().whole(), &MESSAGES[..WHOLE]),
+                (self.names(), &MESSAGES[..]),
+            ];
+            let said = names
+                .map(|(names, sizes)| (self.words.message_for(player, &message, &names), sizes));
+            self.told(area, message.tone(), &said);
         }
     }
 

@@ -44,15 +44,10 @@ impl View<'_> {
     /// Name, state and captured pieces in three lines, and beside them the clock on a plate.
     pub(super) fn large_card(&mut self, area: Rect, card: &PlayerCard) {
         let mut area = area.inset(self.unit(16), 0);
-        // A long name has the room that the digits need not.
-        let [.., smallest] = NAMES;
-        let name =
-            self.unit(DISC + DISC_GAP + GAP) + self.bold_width(&self.name_of(card), smallest);
-        let [least, usual] = [LEAST_PLATE, PLATE.0].map(|width| self.unit(width));
         let plate = Rect {
             y: area.y + self.unit(16),
             h: self.unit(PLATE.1),
-            ..area.cut_right((area.w - name).clamp(least, usual))
+            ..area.cut_right(self.width_of_plate(area.w, card))
         };
         if let Some(clock) = &card.clock {
             self.plate(plate, clock, &DIGITS);
@@ -87,6 +82,23 @@ impl View<'_> {
         let said = state.into_iter().chain(card.allowances());
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         self.fitting_one_of(Point::new(rest.x, rest.y), said, set, rest.w);
+    }
+
+    /// The width of the plate beside a name in a width: a long name has the room that the digits need not, and where it still
+    /// has to be cut, some of theirs.
+    fn width_of_plate(&self, width: i32, card: &PlayerCard) -> i32 {
+        let [least, usual] = [LEAST_PLATE, PLATE.0].map(|width| self.unit(width));
+        let clock = card.clock.as_ref();
+        let digits = clock.map_or(0, |clock| self.bold_width(&clock.text, DIGITS[0]));
+        let digits = (digits + 2 * self.unit(16)).clamp(least, usual);
+        let name = self.name_of(card);
+        let points = card.points.as_ref();
+        let points = points.map_or(0, |points| self.points_width(points) + self.unit(DISC_GAP));
+        let beside = width - self.unit(DISC + DISC_GAP + GAP) - points;
+        let rooms = NAMES.map(|size| beside - self.bold_width(&name, size));
+        let [.., smallest] = rooms;
+        let room = rooms.into_iter().find(|&room| room >= digits);
+        room.unwrap_or(smallest).clamp(least, usual)
     }
 
     /// The first of these texts that fits, or none.

@@ -12,7 +12,7 @@ use crate::view::scene::layout::Layout;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::{Phrase, points};
+use crate::words::{Names, Phrase, points};
 
 /// What may come next: another game, the review, and a new game.
 pub(super) const NEXT: [StartCommand; 3] = [
@@ -377,8 +377,19 @@ impl View<'_> {
             self.app.across().is_some() && self.words.match_result(game, &self.names()).is_some();
         let mut parts = vec![Part::Title { is_double }, Part::Gap];
         let set = self.set(Face::Regular, 18, self.theme.text);
-        let said = self.how_it_ended(live, outcome);
-        let lines = self.balanced(&said, set, width);
+        let names = self.names();
+        let said = |names: &Names| {
+            let said = self.how_it_ended(live, outcome, names);
+            self.balanced(&said, set, width)
+        };
+        // Long names are whole where they take no more lines.
+        let short = said(&names);
+        let whole = said(&names.whole());
+        let lines = if whole.len() <= short.len() {
+            whole
+        } else {
+            short
+        };
         parts.extend(lines.into_iter().map(Part::Line));
         let scores = self.score_rows(detail.all_games && !game.is_aborted());
         parts.push(Part::Rule);

@@ -156,11 +156,9 @@ impl View<'_> {
     }
 
     /// How the game ended, and if so, that it does not count.
-    pub(super) fn how_it_ended(&self, live: &LiveGame, outcome: Outcome) -> String {
+    pub(super) fn how_it_ended(&self, live: &LiveGame, outcome: Outcome, names: &Names) -> String {
         let game = live.game();
-        let summary = self
-            .words
-            .summary(outcome, live.full_moves(), &self.names());
+        let summary = self.words.summary(outcome, live.full_moves(), names);
         let uncounted = game.is_aborted().then(|| self.words.does_not_count());
         let said = [Some(summary), uncounted].into_iter().flatten();
         said.collect::<Vec<String>>().join(" ")

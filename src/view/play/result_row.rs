@@ -105,7 +105,7 @@ impl View<'_> {
         // A long sentence is smaller, and then without why the game does not count, before it is cut.
         let names = self.names();
         let short = self.words.summary(outcome, live.full_moves(), &names);
-        let texts = [self.how_it_ended(live, outcome), short];
+        let texts = [self.how_it_ended(live, outcome, &names), short];
         let sizes = texts.iter().flat_map(|text| SAID.map(|size| (text, size)));
         let mut tried = sizes.map(|(text, (size, line))| {
             let set = self.set(Face::Regular, size, self.theme.text);

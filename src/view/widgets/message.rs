@@ -157,13 +157,15 @@ impl View<'_> {
     /// What a message says, in the largest letters in which all of it is seen.
     fn message_text(&mut self, area: Rect, message: &Message) {
         let (_, ink) = colors_of(self.theme, message.tone());
-        let whole = self.words.message(message, &self.names().whole());
-        let sentence = if self.largest_lines(&whole, ink, area).lines.len() <= 1 {
+        let names = [self.names().whole(), self.names()];
+        let [whole, short] = names.map(|names| self.words.message(message, &names));
+        let [whole, short] = [&whole, &short].map(|said| self.largest_lines(said, ink, area));
+        let is_like = whole.lines.len() <= short.lines.len() && whole.height() == short.height();
+        let lines = if whole.lines.len() <= 1 || is_like {
             whole
         } else {
-            self.words.message(message, &self.names())
+            short
         };
-        let lines = self.largest_lines(&sentence, ink, area);
         self.message_lines(area, lines);
     }
 
@@ -178,14 +180,17 @@ impl View<'_> {
         lines
     }
 
-    /// A sentence without keys, in the largest of these sizes in which all of it is seen.
-    pub fn told(&mut self, area: Rect, sentence: &Sentence, tone: Tone, sizes: &[i32]) {
+    /// The first of these sentences without keys of which all is seen, in the largest of its sizes in which it is.
+    pub fn told(&mut self, area: Rect, tone: Tone, said: &[(Sentence, &[i32])]) {
         let (ground, ink) = colors_of(self.theme, tone);
         self.card(area, ground);
         let inner = area.inset(self.unit(PAD).min(area.w / 12), self.unit(MARGIN));
-        let in_size = |&size: &i32| self.lines_in(sentence, ink, inner.w, size);
-        let found = sizes.iter().map(in_size).find(|lines| lines.fit(inner));
-        if let Some(lines) = found.or_else(|| sizes.last().map(in_size)) {
+        let all = said
+            .iter()
+            .flat_map(|(sentence, sizes)| sizes.iter().map(move |&size| (sentence, size)));
+        let all = all.map(|(sentence, size)| self.lines_in(sentence, ink, inner.w, size));
+        let found = all.clone().find(|lines| lines.fit(inner));
+        if let Some(lines) = found.or_else(|| all.last()) {
             self.message_lines(inner, lines);
         }
     }
