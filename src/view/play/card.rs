@@ -14,6 +14,9 @@ pub(in crate::view) const LARGE_CARD: i32 = 112;
 pub(in crate::view) const CARD: i32 = 100;
 pub(in crate::view) const LOW_CARD: i32 = 80;
 
+/// The distance of captured pieces from the ends of their tray, in units.
+const TRAY_PAD: i32 = 3;
+
 impl View<'_> {
     pub fn player_card(&mut self, area: Rect, card: &PlayerCard) {
         let ground = if card.active {
@@ -73,15 +76,27 @@ impl View<'_> {
         }
     }
 
-    /// The captured pieces, in a tray no wider than `room`. Equal ones lie closer together. Returns its width.
-    pub(super) fn tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
-        let (side, pad) = (room.h, self.unit(3));
+    /// The width of captured pieces of this height in their tray.
+    pub(super) fn tray_width(&self, side: i32, roles: &[Role]) -> i32 {
+        let last = self.lefts_in_tray(roles).last().copied().unwrap_or(0);
+        last + side + 2 * self.unit(TRAY_PAD)
+    }
+
+    /// Where captured pieces stand in a tray with room for all.
+    fn lefts_in_tray(&self, roles: &[Role]) -> Vec<i32> {
         let step = |pair: &[Role]| self.unit(if pair[0] == pair[1] { 15 } else { 22 });
         let mut lefts = vec![0];
         lefts.extend(roles.windows(2).scan(0, |left, pair| {
             *left += step(pair);
             Some(*left)
         }));
+        lefts
+    }
+
+    /// The captured pieces, in a tray no wider than `room`. Equal ones lie closer together. Returns its width.
+    pub(super) fn tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
+        let (side, pad) = (room.h, self.unit(TRAY_PAD));
+        let lefts = self.lefts_in_tray(roles);
         let last = lefts.last().copied().unwrap_or(0);
         let most = (room.w - 2 * pad - side).max(0);
         let tray = Rect {

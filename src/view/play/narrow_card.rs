@@ -44,6 +44,13 @@ impl View<'_> {
                 let fate = card.fate.map_or(0, |fate| self.bold_width(fate.text, 13));
                 let room = lower.w - fate - edge - 2 * self.unit(BESIDE);
                 width = width.min(room).max(width * 3 / 5);
+            } else {
+                // Many captured pieces need what the digits can spare.
+                let room = lower.w
+                    - edge
+                    - self.unit(BESIDE)
+                    - self.tray_width(self.unit(TRAY), &card.captured);
+                width = width.min(room).max(width * 3 / 4);
             }
             let plate = lower.cut_right(width);
             lower.cut_right(edge);
@@ -56,6 +63,7 @@ impl View<'_> {
             }
         } else {
             let height = self.unit(TRAY);
+            lower.cut_left(self.unit(BESIDE));
             let tray = lower.band(height);
             self.tray(tray, &card.captured, card.color);
         }
