@@ -55,6 +55,9 @@ const fn sizes(text: i32, button: i32, pad: i32) -> Sizes {
     Sizes { text, button, pad }
 }
 
+/// The sizes in a column.
+const IN_COLUMN: Sizes = sizes(24, 60, 16);
+
 /// The usual sizes, those for a long question, and then ever smaller ones for less room.
 const USUAL: Sizes = sizes(20, 56, 18);
 const LONG: Sizes = sizes(18, 56, 16);
@@ -239,12 +242,15 @@ impl View<'_> {
             let room = (self.inside(area, **sizes).w - (2 - rows) * gap) / (3 - rows);
             self.have_keys(&faces, room, **sizes)
         };
-        // Smaller letters before no keys.
-        let mut with_keys = SMALLER.iter().filter(fits).filter(has_keys);
-        let sizes = with_keys.next().or_else(|| SMALLER.iter().find(fits));
+        // In a column letters may be larger; smaller ones come before no keys.
+        let in_column = (rows > 1).then_some(&IN_COLUMN);
+        let all = || in_column.into_iter().chain(&SMALLER);
+        let mut with_keys = all().filter(fits).filter(has_keys);
+        let sizes = with_keys.next().or_else(|| all().find(fits));
         let sizes = *sizes.unwrap_or(&SMALLEST);
-        let lines = self.question_lines(asked, sizes, area.w);
+        let mut lines = self.question_lines(asked, sizes, area.w);
         let mut inner = self.inside(area, sizes);
+        lines.question = self.balanced(&asked.said.lead, lines.set, inner.w);
         let buttons = inner.cut_bottom(self.button_height(sizes) + more(sizes));
         inner.cut_bottom(self.unit(sizes.pad));
         self.question_text(inner, &lines);
