@@ -25,6 +25,9 @@ const PAD: i32 = 12;
 const LABELS: [i32; 3] = [LABEL, 16, 14];
 const LABEL: i32 = 18;
 
+/// The size in pixels below which words are hard to read.
+const LEAST_LETTERS: i32 = 12;
+
 /// By how much all of it is smaller where larger text would leave icons alone.
 const PARTS: [f32; 3] = [1.0, 0.9, 0.8];
 
@@ -77,7 +80,8 @@ impl View<'_> {
                 let mut rows = faces.chunks(per_row);
                 rows.all(|row| self.icon_row_width(row, shown, gap) <= area.w)
             };
-            let labels = LABELS.map(Shown::Label);
+            let is_read = |size: &i32| layout.unit(*size) >= LEAST_LETTERS;
+            let labels = LABELS.into_iter().filter(is_read).map(Shown::Label);
             let mut all = [Shown::LabelAndCap].into_iter().chain(labels);
             Some((layout, all.find(fits)?))
         });

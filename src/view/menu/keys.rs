@@ -175,7 +175,8 @@ impl View<'_> {
         }
         let (w, h) = (
             self.unit(CARD.w).min(whole.w - 2 * self.unit(MARGIN.w)),
-            self.unit(CARD.h).min(whole.h - 2 * self.unit(MARGIN.h)),
+            self.unit(CARD.h)
+                .min(whole.h - 2 * self.layout.board_unit(MARGIN.h)),
         );
         let card = Rect::new((whole.w - w) / 2, (whole.h - h) / 2, w, h);
         self.raised_card(card);

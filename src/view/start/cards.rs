@@ -31,6 +31,9 @@ const ICON_GAP: i32 = 12;
 const GAP: i32 = 8;
 const TILE_PAD: i32 = 8;
 
+/// The rooms at the sides of a button with an icon, the larger first.
+const PADS: [i32; 2] = [ICON_PAD, TILE_PAD];
+
 impl View<'_> {
     /// The card that goes on with the unfinished game or starts a new one.
     pub(super) fn start_card(&mut self, area: Rect, command: StartCommand) {
@@ -209,23 +212,32 @@ impl View<'_> {
     pub(super) fn start_buttons(&mut self, area: Rect, commands: &[Command; 2]) {
         let cells: Vec<Rect> = area.columns(2, self.unit(GAP)).collect();
         let room = cells.iter().map(|cell| cell.w).min().unwrap_or_default();
-        let has_caps = buttons().iter().flatten().all(|command| {
-            let face = self.start_face(command);
-            face.is_none_or(|face| self.width_with_cap(&face) <= room)
-        });
+        let all_fit = |pad: i32| {
+            buttons().iter().flatten().all(|command| {
+                let face = self.start_face(command);
+                face.is_none_or(|face| self.width_with_cap(&face, pad) <= room)
+            })
+        };
+        let has_caps = all_fit(TILE_PAD);
+        // Icons stand below one another.
+        let pads = if all_fit(ICON_PAD) {
+            &PADS[..]
+        } else {
+            &PADS[1..]
+        };
         for (command, cell) in commands.iter().zip(cells) {
             if let Some(face) = self.start_face(command) {
-                self.start_button(cell, &face, icon_of(command), has_caps);
+                self.start_button(cell, &face, icon_of(command), has_caps, pads);
                 self.mark_focus(cell, command);
             }
         }
     }
 
-    /// The least width of a button with its icon, its label and its key.
-    fn width_with_cap(&self, face: &ButtonFace) -> i32 {
+    /// The width of a button with its icon, its label and its key, and this much room at either side.
+    fn width_with_cap(&self, face: &ButtonFace, pad: i32) -> i32 {
         let label = self.fonts.width(Face::Regular, face.label, self.unit(15));
         let icon = self.unit(ICON) + self.unit(ICON_GAP);
-        icon + label + self.unit(8) + self.cap_width(&face.cap) + 2 * self.unit(TILE_PAD)
+        icon + label + self.unit(8) + self.cap_width(&face.cap) + 2 * self.unit(pad)
     }
 
     /// The button with the number of exercises that are due.
@@ -238,15 +250,22 @@ impl View<'_> {
                 label: &label,
                 ..face
             };
-            let has_cap = self.width_with_cap(&face) <= area.w;
-            self.start_button(area, &face, Icon::Tick, has_cap);
+            let has_cap = self.width_with_cap(&face, TILE_PAD) <= area.w;
+            self.start_button(area, &face, Icon::Tick, has_cap, &PADS);
             self.mark_focus(area, &command);
         }
     }
 
     /// A button with icon, label and key cap. Where there is too little room, first the cap goes, then the icon, then the
     /// label.
-    fn start_button(&mut self, area: Rect, face: &ButtonFace, icon: Icon, has_cap: bool) {
+    fn start_button(
+        &mut self,
+        area: Rect,
+        face: &ButtonFace,
+        icon: Icon,
+        has_cap: bool,
+        pads: &[i32],
+    ) {
         let ink = self.button_ground(area, face);
         let set = self.set(Face::Regular, 15, ink);
         let label = self.width(face.label, set);
@@ -255,7 +274,7 @@ impl View<'_> {
         let cap = self.cap_width(&face.cap) + self.unit(8);
         let needed = with_icon + label + if has_cap { cap } else { 0 };
         let middle = area.center();
-        let mut pads = [ICON_PAD, TILE_PAD].map(|pad| self.unit(pad)).into_iter();
+        let mut pads = pads.iter().map(|&pad| self.unit(pad));
         if let Some(pad) = pads.find(|pad| needed + 2 * pad <= area.w) {
             let mut x = area.x + pad;
             let place = Rect::around(Point::new(x + side / 2, middle.y), side);
