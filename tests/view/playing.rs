@@ -7,8 +7,9 @@ use crate::screens::{face_to_face, game_of_match, in_window};
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{ClockCommand, Command, FieldId, FormCommand, PlayCommand};
-use deskmate::storage::{ClockChoice, ClockKind, Settings, SideTime};
+use deskmate::app::{ClockCommand, Command, FieldId, FormCommand, PlayCommand, StartCommand};
+use deskmate::rules::Color;
+use deskmate::storage::{ClockChoice, ClockKind, Settings, SideTime, TextSize};
 use deskmate::view::{DARK, Fill, Look, Rect, Scene};
 
 /// The areas of a text, wherever it stands.
@@ -166,7 +167,7 @@ fn what_is_asked_stands_apart_from_who_asks_where_there_is_room() {
     desk.key('d');
     let scene = desk.scene();
     let note = places(&scene, "Do you accept?")[0];
-    let lead = places(&scene, "draw.")[0];
+    let lead = places(&scene, "offers a draw.")[0];
     let apart = (note.y - lead.bottom()).max(lead.y - note.bottom());
     assert!(apart >= 12, "{apart}");
 }
@@ -256,4 +257,184 @@ fn the_list_of_keys_fades_where_it_goes_on() {
     assert!(fading_strips(&desk) > 0);
     desk.run(Command::ScrollTo(1_000));
     assert!(fading_strips(&desk) > 0, "now above");
+}
+
+const THERE_AND_BACK: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+
+#[test]
+fn who_may_claim_a_draw_face_to_face_is_told_so() {
+    let mut desk = face_to_face(game_between("Anna", "Ben"));
+    desk.play(&THERE_AND_BACK);
+    desk.play(&THERE_AND_BACK);
+    let shown = desk.texts().join(" ");
+    let is_there = |said: &str| assert!(shown.contains(said), "{said}: {shown}");
+    is_there("Your move, Anna.");
+    is_there("repetition\u{a0}–");
+    assert!(!shown.contains("repetition:"), "{shown}");
+}
+
+#[test]
+fn the_button_says_that_it_claims_a_draw() {
+    for window in [(1280, 800, 1.0), (1024, 768, 1.0), (600, 1000, 1.0)] {
+        let mut desk = in_window(game_between("Anna", "Ben"), window);
+        desk.play(&THERE_AND_BACK);
+        assert!(places(&desk.scene(), "Claim draw").is_empty(), "{window:?}");
+        desk.play(&THERE_AND_BACK);
+        let scene = desk.scene();
+        assert_eq!(places(&scene, "Claim draw").len(), 1, "{window:?}");
+        assert!(places(&scene, "Draw").is_empty(), "{window:?}");
+    }
+}
+
+/// A game between two players.
+fn game_between(white: &str, black: &str) -> Desk {
+    let settings = Settings {
+        white: Some(white.into()),
+        black: Some(black.into()),
+        ..Settings::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk
+}
+
+const ALEXANDRA: &str = "Alexandra Kosteniuk";
+const MAXIME: &str = "Maxime Vachier-Lagrave";
+
+/// A game with clocks that goes on; of the long names it is the fourth of a match.
+fn timed_between(white: &str, black: &str, moves: &str) -> Desk {
+    let tags = if white == ALEXANDRA {
+        "[Event \"Match, best of 5\"]\n[Round \"4\"]\n[MatchScore \"2-1\"]\n"
+    } else {
+        ""
+    };
+    let mut desk = Desk::with_last(&format!(
+        "{tags}[White \"{white}\"]\n[Black \"{black}\"]\n[TimeControl \"300+3\"]\n\n{moves} *\n"
+    ));
+    desk.key('c');
+    // It is paused at first.
+    desk.key('p');
+    desk
+}
+
+fn of_long_names() -> Desk {
+    timed_between(ALEXANDRA, MAXIME, "1. f3 e5")
+}
+
+#[test]
+fn long_names_are_whole_beside_the_clocks() {
+    let mut desk = of_long_names();
+    let whole = |desk: &Desk| {
+        let shown = desk.texts();
+        for name in [ALEXANDRA, MAXIME] {
+            assert!(shown.iter().any(|text| text == name), "{name}: {shown:?}");
+        }
+        let is_cut = |text: &String| text.contains("Vachier-…") || text.contains("Koste…");
+        assert!(!shown.iter().any(is_cut), "{shown:?}");
+    };
+    whole(&desk);
+    desk.play(&["g2g4"]);
+    desk.key('g');
+    desk.key('y');
+    whole(&desk);
+}
+
+#[test]
+fn what_became_of_a_player_with_a_long_name_is_told_in_portrait() {
+    let mut desk = of_long_names();
+    desk.play(&["g2g4", "d8h4"]);
+    let scene = in_window(desk, (600, 1000, 1.0)).scene();
+    assert_eq!(size_of(&scene, "Won"), size_of(&scene, "Checkmated"));
+}
+
+#[test]
+fn messages_face_to_face_have_long_names_whole() {
+    for window in [
+        (1280, 800, 1.0),
+        (1024, 768, 1.0),
+        (600, 1000, 1.0),
+        (768, 1024, 1.0),
+    ] {
+        let desk = in_window(face_to_face(of_long_names()), window);
+        let shown = desk.texts().join(" ");
+        assert!(!shown.contains('…'), "{window:?}: {shown}");
+    }
+}
+
+#[test]
+fn names_in_columns_are_equally_large() {
+    let mut desk = face_to_face(game_between("Annamaria", "Ben"));
+    desk.app.settings.text_size = TextSize::Largest;
+    let scene = desk.scene();
+    assert_eq!(size_of(&scene, "Annamaria"), size_of(&scene, "Ben"));
+}
+
+#[test]
+fn the_card_at_an_end_of_the_window_fills_it() {
+    let sizes = [TextSize::Normal, TextSize::Largest];
+    let all = sizes.map(|size| [(1280, 800, 1.0), (1024, 768, 1.0)].map(|it| (size, it)));
+    for (size, window) in all.into_iter().flatten() {
+        let mut desk = face_to_face(mated());
+        desk.app.settings.text_size = size;
+        let desk = in_window(desk, window);
+        let next = desk.zone_of(&StartCommand::Rematch.into());
+        let last = desk.zone_of(&StartCommand::NewGame.into());
+        assert!(
+            next.h >= 40 && last.h >= 40,
+            "{size:?} {window:?}: {next:?}"
+        );
+        let beside = if last.y < desk.layout().board.center().y {
+            last.y - desk.layout().board.y
+        } else {
+            desk.layout().board.bottom() - last.bottom()
+        };
+        assert!(beside <= 70, "{size:?} {window:?}: {beside}");
+    }
+}
+
+#[test]
+fn a_question_in_a_column_is_in_large_balanced_lines() {
+    let mut desk = face_to_face(game_of_match("300+3"));
+    desk.key('d');
+    let scene = desk.scene();
+    assert_eq!(size_of(&scene, "offers a draw."), 24);
+}
+
+#[test]
+fn the_program_is_as_large_as_the_person_beside_a_clock() {
+    let scene = timed_between("Ben", "Deskmate (level 3)", "1. e4 e5").scene();
+    assert_eq!(size_of(&scene, "Ben"), size_of(&scene, "Deskmate, level 3"));
+}
+
+#[test]
+fn captured_pieces_can_be_told_apart_in_the_smallest_window() {
+    let moves = "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2 Nc6 5. Bxc6+ bxc6 6. Nd5 cxd5";
+    let desk = in_window(timed_between("Anna", "Ben", moves), (640, 480, 1.0));
+    let panel = desk.layout().panel;
+    let scene = desk.scene();
+    let lefts = |color: Color| {
+        let shapes = scene
+            .shapes
+            .iter()
+            .filter(|it| panel.intersection(it.area).is_some());
+        let lefts = shapes.filter_map(|shape| match shape.look {
+            Look::Piece { piece, .. } if piece.color() == color => Some(shape.area.x),
+            _ => None,
+        });
+        lefts.collect::<Vec<i32>>()
+    };
+    for color in Color::BOTH {
+        let lefts = lefts(color);
+        let apart = lefts.windows(2).map(|pair| pair[1] - pair[0]);
+        assert!(
+            apart.min().is_some_and(|it| it >= 14),
+            "{color:?}: {lefts:?}"
+        );
+    }
+}
+
+#[test]
+fn the_buttons_of_the_big_clock_have_no_small_words() {
+    let desk = in_window(crate::screens::big_clock(), (640, 480, 1.0));
+    assert!(places(&desk.scene(), "Set times").is_empty());
 }
