@@ -230,7 +230,9 @@ impl Catalog {
             word.naming(self.end_names.as_deref())
                 .of_players(&self.player_names)
         };
-        Word::all(text).into_iter().map(named).collect()
+        let mut words = Word::all(text).into_iter().map(named).collect::<Vec<_>>();
+        Word::number_days(&mut words);
+        words
     }
 
     fn shown(&self) -> &[RowId] {

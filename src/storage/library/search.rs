@@ -64,6 +64,8 @@ pub(super) struct Word {
     days: Option<DateSpan>,
     /// The day or month that it numbers, as in `1. Mai 2025` and `1. 5. 2025`.
     ordinal: Option<u8>,
+    /// The day that it is, as a number beside a month.
+    day: Option<u8>,
     /// Whether it is searched for in results only: dates often contain `1-0`.
     is_result: bool,
 }
@@ -100,6 +102,7 @@ impl Word {
                 .ok()
                 .filter(|it: &DateSpan| has_two_ends(it.ends())),
             ordinal: text.strip_suffix('.').and_then(|it| it.parse().ok()),
+            day: None,
             is_result: GameResult::parse(&result).is_some(),
             text,
         }
@@ -108,7 +111,7 @@ impl Word {
     /// Whether a text contains it.
     pub(super) fn is_in(&self, text: &str) -> bool {
         match self.first {
-            _ if self.is_result => false,
+            _ if self.is_result || self.day.is_some() => false,
             Some(first) if text.is_ascii() => self.is_in_ascii(first, text.as_bytes()),
             None if text.is_ascii() => false,
             _ => plain(text).contains(&self.text),
@@ -143,6 +146,20 @@ impl Word {
         self
     }
 
+    /// Sees which words number the day of a month that stands beside them, as in `20 Aug`: they are in no year then.
+    pub(super) fn number_days(words: &mut [Word]) {
+        for number in 0..words.len() {
+            let beside = [number.checked_sub(1), Some(number + 1)];
+            let mut beside = beside.into_iter().flatten().filter_map(|it| words.get(it));
+            if beside.any(|word| !word.months.is_empty())
+                && let Some(word) = words.get_mut(number)
+            {
+                let day = word.text.trim_end_matches('.').parse();
+                word.day = day.ok().filter(|day| (1..=31).contains(day));
+            }
+        }
+    }
+
     /// The same of which names the players have.
     pub(super) fn of_players(mut self, players: &PlayerNames) -> Word {
         let written = players.written_for(|shown| plain(shown).contains(&self.text));
@@ -169,13 +186,17 @@ impl Word {
         let is_month = |month| self.months.contains(&month);
         let is_numbered =
             self.ordinal.is_some() && [date.day(), date.month()].contains(&self.ordinal);
+        if self.day.is_some() {
+            return date.day() == self.day;
+        }
         let is_inside = |days: DateSpan| days.contains(date);
         date.month().is_some_and(is_month) || is_numbered || self.days.is_some_and(is_inside)
     }
 
     /// Whether it can be a part of a date.
     pub(super) fn is_part_of_any_date(&self) -> bool {
-        !self.months.is_empty() || self.ordinal.is_some() || self.days.is_some()
+        let is_numbered = self.ordinal.is_some() || self.day.is_some();
+        !self.months.is_empty() || is_numbered || self.days.is_some()
     }
 
     /// Whether any result contains it.
