@@ -348,3 +348,24 @@ fn the_smallest_window_has_four_rows_of_the_opening_tree() {
     let desk = in_window(opening_tree(), (640, 480, 1.0));
     assert!(desk.scene().rows().expect("a tree").visible >= 4);
 }
+
+/// Beside long names an opening had room for half a word.
+#[test]
+fn numbers_of_moves_give_way_to_openings_beside_long_names() {
+    let mut desk = Desk::new();
+    let game = "[White \"Petrosian, Tigran Vartanovich\"]\n[Black \"Botvinnik, Mikhail Moiseyevich\"]\n\
+                [Date \"1963.09.01\"]\n[Result \"1-0\"]\n\n1. e4 c6 2. d4 d5 3. Nc3 dxe4 4. Nxe4 Nd7 1-0\n\n";
+    desk.clipboard = game.repeat(2);
+    desk.ctrl('v');
+    let desk = in_window(desk, (1024, 768, 1.0));
+    let texts = desk.texts();
+    let has = |wanted: &str| texts.iter().any(|text| text == wanted);
+    assert!(has("Caro-Kann Defence") && !has("Moves"), "{texts:?}");
+    // In a wide window names are whole before variations are.
+    let desk = in_window(desk, (1920, 1080, 1.0));
+    assert!(
+        desk.texts()
+            .iter()
+            .any(|text| text == "Petrosian, Tigran Vartanovich")
+    );
+}

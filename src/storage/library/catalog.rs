@@ -43,6 +43,7 @@ pub struct Catalog {
     longest: [String; Column::TEXTS.len()],
     /// The names of the game whose names are longest together.
     longest_names: [String; 2],
+    has_unfinished: bool,
     query: String,
     /// What the list is narrowed to.
     choices: Vec<Choice>,
@@ -66,6 +67,7 @@ impl Catalog {
             columns: Vec::new(),
             longest: Default::default(),
             longest_names: Default::default(),
+            has_unfinished: false,
             query: String::new(),
             choices: Vec::new(),
             duplicates: None,
@@ -255,6 +257,11 @@ impl Catalog {
         self.columns.contains(&column)
     }
 
+    /// Whether any game was left unfinished.
+    pub fn has_unfinished(&self) -> bool {
+        self.has_unfinished
+    }
+
     /// The longest value of a column with texts, in characters; `None` for another column.
     pub fn longest(&self, column: Column) -> Option<&str> {
         let mut texts = Column::TEXTS.into_iter().zip(&self.longest);
@@ -328,6 +335,7 @@ impl Catalog {
                     text.clone_into(longest);
                 }
             }
+            self.has_unfinished |= page.has_unfinished();
             let names = page.longest_names();
             if letters(names) > letters(self.longest_names()) {
                 self.longest_names = names.map(str::to_owned);

@@ -154,6 +154,11 @@ impl Page {
         self.entries.iter().any(has)
     }
 
+    /// Whether any of the games was left unfinished.
+    pub(super) fn has_unfinished(&self) -> bool {
+        self.ends.contains(&End::Unfinished)
+    }
+
     /// The longest value of a column with texts, in characters.
     pub(super) fn longest(&self, column: Column) -> &str {
         let texts = self.entries.iter().filter_map(|entry| match column {

@@ -2,15 +2,11 @@
 
 use super::super::screen::Shape;
 use super::super::sources::shared;
-use super::sizes::{ECO, GAP, SMALL_GAP};
+use super::sizes::{GAP, SMALL_GAP};
 use crate::app::Library;
-use crate::rules::Color;
-use crate::storage::library::{Column, Source};
+use crate::storage::library::Column;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::text::font::Face;
-use crate::view::widgets::list::{TRIANGLE, TRIANGLE_GAP};
-use crate::words::{Phrase, split_opening};
 
 /// The widths of the columns, in units.
 const WHITE: i32 = 96;
@@ -19,9 +15,7 @@ const RATING: i32 = 48;
 const RESULT: i32 = 112;
 const SMALL_RESULT: i32 = 92;
 const TRASH_NAME: i32 = 144;
-const MOVES: i32 = 40;
 const CLOCK: i32 = 64;
-const DATE: i32 = 88;
 
 /// The least width of the opening before other columns are left out, in units.
 const LEAST_OPENING: i32 = 140;
@@ -30,6 +24,10 @@ const LEAST_NAMES: i32 = 216;
 /// What names leave of it, the code and a word, and how long they may be for that; longer ones are cut before an opening is.
 const NARROW_OPENING: i32 = 96;
 const LONG_NAME: i32 = 136;
+
+/// An opening without its variation has most often room in this, and a longer name in that; further room is for variations.
+const FAMILY: i32 = 168;
+const LONGER_NAME: i32 = 200;
 
 /// What is left out where an opening or the names lack room, in this order.
 const LEFT_OUT_FIRST: [&[Column]; 4] = [
@@ -57,6 +55,9 @@ impl Cell {
         matches!(self, Cell::Of(Column::White | Column::Black))
     }
 }
+
+/// The numbers of moves.
+const MOVES: Cell = Cell::Of(Column::Moves);
 
 /// The cells of a row with their areas.
 pub(super) type Cells = Vec<(Cell, Rect)>;
@@ -86,8 +87,13 @@ impl View<'_> {
         loop {
             let room = self.room_for(rest, row, &wanted);
             if room >= self.least_width(rest, library) {
-                let taken = self.widen(&mut wanted, rest, room, library);
-                return self.placed(row, &wanted, rest, room - taken);
+                let mut widened = wanted.clone();
+                let taken = self.widen(&mut widened, rest, room, library);
+                if !self.gives_moves_up(&widened, rest, room - taken, library) {
+                    return self.placed(row, &widened, rest, room - taken);
+                }
+                wanted.retain(|(cell, _)| *cell != MOVES);
+                continue;
             }
             match left_out.next() {
                 Some(columns) => {
@@ -106,16 +112,35 @@ impl View<'_> {
         }
     }
 
+    /// Whether the numbers of moves give way, since beside names as long as these an opening would be cut after a word.
+    fn gives_moves_up(
+        &self,
+        wanted: &[(Cell, i32)],
+        rest: Cell,
+        room: i32,
+        library: &Library,
+    ) -> bool {
+        let is_sorted_by = library.sorting().map(|order| Cell::Of(order.column));
+        rest == Cell::Of(Column::Opening)
+            && room < self.unit(LEAST_OPENING)
+            && wanted.iter().any(|(cell, _)| *cell == MOVES)
+            && is_sorted_by != Some(MOVES)
+    }
+
     /// Shares the room beyond the least width of `rest` among the cells whose longest text is cut: first among the names up
-    /// to a length, which take some of the least width of an opening too, then the openings, before a rare long clock. What
-    /// nothing needs keeps the names apart. Returns what those beside `rest` take of it.
+    /// to a length, which take some of the least width of an opening too, then the openings, at first without variations,
+    /// before a rare long clock. What nothing needs keeps the names apart. Returns what those beside `rest` take of it.
     fn widen(&self, wanted: &mut [(Cell, i32)], rest: Cell, room: i32, library: &Library) -> i32 {
         let (mut taken, mut of_rest) = (0, self.least_width(rest, library));
         let long_name = self.unit(LONG_NAME);
+        let has_moves = wanted.iter().any(|(cell, _)| *cell == MOVES);
+        let least_of_opening = self.unit(if has_moves { NARROW_OPENING } else { FAMILY });
         let is_opening = |cell: Cell| cell == Cell::Of(Column::Opening);
         let is_other = |cell: Cell| !cell.is_name() && !is_opening(cell);
-        let steps: [(&dyn Fn(Cell) -> bool, i32); 4] = [
+        let steps: [(&dyn Fn(Cell) -> bool, i32); 6] = [
             (&Cell::is_name, long_name),
+            (&is_opening, self.unit(FAMILY)),
+            (&Cell::is_name, self.unit(LONGER_NAME)),
             (&is_opening, i32::MAX),
             (&Cell::is_name, i32::MAX),
             (&is_other, i32::MAX),
@@ -129,7 +154,7 @@ impl View<'_> {
             };
             let lacks: Vec<i32> = wanted.iter().map(lack).collect();
             let kept = match rest {
-                Cell::Of(Column::Opening) if most == long_name => self.unit(NARROW_OPENING),
+                Cell::Of(Column::Opening) if most == long_name => least_of_opening,
                 _ => of_rest,
             };
             let spare = (room - taken - kept).max(0);
@@ -150,46 +175,6 @@ impl View<'_> {
             }
         }
         taken
-    }
-
-    /// The width that the longest text of a cell needs, below its head; `None` for a cell without texts.
-    fn longest_width(&self, cell: Cell, library: &Library) -> Option<i32> {
-        let em = self.unit(14);
-        let width = |face, text: &str| self.fonts.width(face, text, em);
-        let longest = |column| library.catalog().longest(column).unwrap_or_default();
-        let (column, needed) = match cell {
-            Cell::Of(column @ (Column::White | Column::Black)) => {
-                let name = width(Face::Bold, longest(column));
-                (column, name + self.unit(SMALL_GAP))
-            }
-            Cell::Of(Column::Opening) => {
-                let (_, name) = split_opening(longest(Column::Opening));
-                let name = width(Face::Regular, &self.words.opening(name));
-                (Column::Opening, self.unit(ECO) + name)
-            }
-            Cell::Of(Column::Clock) => {
-                let clock = self.clock_of(longest(Column::Clock));
-                (Column::Clock, width(Face::Regular, &clock))
-            }
-            // Only games of the folder have the button that resumes one.
-            Cell::Of(Column::Result) if matches!(library.source(), Source::Folder(_)) => {
-                (Column::Result, self.pill_width() + self.unit(GAP))
-            }
-            Cell::Of(Column::Result) => {
-                return Some(self.head_width(Column::Result) + self.unit(GAP));
-            }
-            Cell::Names => {
-                // Who has no name is called by a side.
-                let names = [library.catalog().longest_names(), [""; 2]].map(|[white, black]| {
-                    let white = self.words.player(Color::White, Some(white));
-                    let names = [white, self.words.player(Color::Black, Some(black))];
-                    width(Face::Bold, &names.join(" – "))
-                });
-                return names.into_iter().max();
-            }
-            Cell::Of(_) | Cell::Deleted => return None,
-        };
-        Some(needed.max(self.head_width(column)))
     }
 
     fn wanted_cells(&self, row: Rect, library: &Library, shape: Shape) -> Vec<(Cell, i32)> {
@@ -293,28 +278,5 @@ impl View<'_> {
             Cell::Names | Cell::Of(Column::Opening | Column::Clock) => SMALL_GAP,
             Cell::Of(_) | Cell::Deleted => 0,
         })
-    }
-
-    fn moves_width(&self) -> i32 {
-        let head = self.words.column(Column::Moves);
-        let head = self.fonts.width(Face::Bold, head, self.unit(13));
-        head.max(self.unit(MOVES))
-    }
-
-    /// The width of the dates, which has room for the longest of those told in words.
-    pub(super) fn date_width(&self) -> i32 {
-        let longest = [
-            self.words.text(Phrase::Yesterday).to_owned(),
-            self.words.today_at(23, 59),
-        ];
-        let widths = longest.map(|text| self.fonts.width(Face::Regular, &text, self.unit(14)));
-        let widest = widths.into_iter().fold(self.unit(DATE), i32::max);
-        widest.max(self.head_width(Column::Date))
-    }
-
-    /// The width of the name of a column with the triangle of an order.
-    fn head_width(&self, column: Column) -> i32 {
-        let head = self.words.column(column);
-        self.fonts.width(Face::Bold, head, self.unit(13)) + self.unit(TRIANGLE + TRIANGLE_GAP)
     }
 }

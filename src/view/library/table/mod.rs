@@ -6,3 +6,4 @@ mod row;
 mod rows;
 mod sizes;
 mod text;
+mod widths;
