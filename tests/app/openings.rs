@@ -233,3 +233,18 @@ fn a_repeated_position_is_asked_about_once() {
         |effect: &&deskmate::app::Effect| matches!(effect, deskmate::app::Effect::Explore(_));
     assert!(desk.effects.iter().filter(asked).count() < 10);
 }
+
+/// In a small window only the chosen source was shown, and nothing told that there are more.
+#[test]
+fn a_small_window_tells_which_of_the_sources_is_shown() {
+    let mut desk = asking_of_many();
+    desk.resize(640, 480);
+    let shows = |desk: &Desk, place: &str| desk.texts().iter().any(|text| text == place);
+    assert!(shows(&desk, "2 / 2"), "{:?}", desk.texts());
+    desk.ctrl_key(Key::Tab);
+    assert!(shows(&desk, "1 / 2"), "{:?}", desk.texts());
+    desk.click_on(SourceCommand::Show(1).into());
+    assert!(shows(&desk, "2 / 2"));
+    desk.resize(1280, 800);
+    assert!(!shows(&desk, "2 / 2"));
+}

@@ -11,6 +11,7 @@ use crate::app::forms::{Edit, FormCommand, Motion};
 use crate::app::menu::MenuCommand;
 use crate::app::review::{OpeningsCommand, ReviewCommand, ReviewPace};
 use crate::app::settings::SettingsCommand;
+use crate::app::sources::SourceCommand;
 use crate::app::step::Step;
 use crate::tree::{Nag, NagKind};
 
@@ -62,6 +63,7 @@ pub(super) static OPENING_TREE: &[Binding] = &[
         ENTER,
         Review(ReviewCommand::Openings(OpeningsCommand::UseChosen)),
     ),
+    hidden(ctrl(Key::Tab), Source(SourceCommand::Turn(Step::Forward))),
 ];
 
 const fn row(step: Step) -> Command {

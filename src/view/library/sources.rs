@@ -72,6 +72,7 @@ impl View<'_> {
                 is_shown,
                 // So a finger does not close what it means to show.
                 can_close: is_shown && number > 0,
+                place: None,
             }
         };
         lists.enumerate().map(segment).collect()

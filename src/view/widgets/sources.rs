@@ -18,6 +18,9 @@ pub(in crate::view) const NOTE: i32 = 22;
 pub(in crate::view) const NOTE_TO_CLICK: i32 = 32;
 const MORE_NOTE: i32 = 18;
 
+/// The space above a name and below its place, where only one has room, in units.
+const PLACE_INSET: i32 = 4;
+
 /// The least width of a name beside the number of games, in widths of a letter `M`.
 const LEAST_NAME: i32 = 3;
 
@@ -31,6 +34,8 @@ pub(in crate::view) struct SourceSegment {
     pub is_shown: bool,
     /// Whether it has a cross.
     pub can_close: bool,
+    /// Its place among so many, where only one has room.
+    pub place: Option<(usize, usize)>,
 }
 
 /// The least width of a source, in units.
@@ -68,13 +73,17 @@ impl View<'_> {
             games: source.found.as_ref().map(|found| found.all.games),
             is_shown: number == sources.number_shown(),
             can_close: false,
+            place: None,
         };
         let mut segments: Vec<_> = sources.all().iter().enumerate().map(segment).collect();
-        if area.w < self.unit(2 * LEAST) {
+        let count = segments.len();
+        if area.w < self.unit(2 * LEAST) && count > 1 {
             // Two names would be cut: a click on the only one leads on to the next.
-            let next = (sources.number_shown() + 1) % segments.len().max(1);
             segments.retain(|it| it.is_shown);
-            segments.iter_mut().for_each(|it| it.number = next);
+            for segment in &mut segments {
+                segment.place = Some((segment.number + 1, count));
+                segment.number = (segment.number + 1) % count;
+            }
         }
         leave_out(&mut segments, area.w / self.unit(LEAST));
         let cells: Vec<Rect> = area.columns(segments.len() as i32, 0).collect();
@@ -104,10 +113,24 @@ impl View<'_> {
                 inner.cut_left(self.unit(PAD - 4));
             }
             let set = self.set(segment.face(), 14, ink);
+            if let Some(place) = segment.place {
+                let below = inner.cut_bottom(inner.h / 2).inset(self.unit(PAD / 2), 0);
+                inner.cut_top(self.unit(PLACE_INSET));
+                self.place_of_source(below, place, set);
+            }
             let (label, set) = self.source_label(segment, set, inner.w - self.unit(8));
             let at = inner.center();
             self.text(at, Align::Center, &label, set);
         }
+    }
+
+    /// Which of so many it is, and a sign that a click leads on.
+    fn place_of_source(&mut self, mut area: Rect, (number, count): (usize, usize), set: Type) {
+        area.cut_bottom(self.unit(PLACE_INSET));
+        let small = self.set(Face::Regular, 12, set.color);
+        self.text_in(area, Align::Center, &format!("{number} / {count}"), small);
+        let icon = area.cut_right(self.unit(12));
+        self.icon(Rect::around(icon.center(), icon.w), Icon::Right, set.color);
     }
 
     /// The width that a source needs, with space at its sides.
@@ -147,10 +170,17 @@ impl View<'_> {
     pub fn other_source(&mut self, row: &mut Rect) {
         let name = self.words.text(Phrase::OtherFile);
         let em = self.unit(14);
-        let needed = |name: &str| self.fonts.width(Face::Bold, name, em) + 2 * self.unit(PAD);
+        let needed = |name: &str, pad| self.fonts.width(Face::Bold, name, em) + 2 * self.unit(pad);
+        let [usual, tight] = [PAD, PAD / 2].map(|pad| needed(name, pad));
         // A sign does where the words would be cut.
-        let name = if needed(name) <= row.w / 3 { name } else { "+" };
-        let button = row.cut_right(needed(name));
+        let (name, width) = if usual <= row.w / 3 {
+            (name, usual)
+        } else if tight <= row.w * 2 / 5 {
+            (name, tight)
+        } else {
+            ("+", needed("+", PAD))
+        };
+        let button = row.cut_right(width);
         row.cut_right(self.unit(8));
         let border = self.control_ground(button, self.theme.button, false);
         let ink = self.option_ground(button, button, border, false);
