@@ -74,8 +74,14 @@ impl App {
     }
 }
 
-/// Whether a text looks like FEN: its first word has eight ranks.
+/// Whether a text looks like FEN, so that it is told what is wrong with it: its first word has eight ranks, or about as many
+/// with nothing but pieces and numbers.
 fn is_position(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
-    first.matches('/').count() == 7
+    let is_placed = |symbol: char| symbol.is_ascii_digit() || "/pnbrqkPNBRQK".contains(symbol);
+    match first.matches('/').count() {
+        7 => true,
+        5.. => first.chars().all(is_placed),
+        _ => false,
+    }
 }

@@ -99,6 +99,10 @@ impl Words {
     pub fn stood(self, stood: &Stood) -> Option<String> {
         let moves = self.counted(Counted::Moves, stood.mean_moves()? as usize);
         let (from, to) = stood.usual_moves()?;
+        if from == to {
+            let when = self.stood_in((from, to));
+            return Some(format!("{} · {when}", self.text(Phrase::ItStood)));
+        }
         let values: [(&str, &dyn Display); 3] = [("moves", &moves), ("from", &from), ("to", &to)];
         Some(self.phrase(Phrase::StoodFor, &values))
     }

@@ -532,3 +532,36 @@ fn games_are_in_sight_below_many_openings() {
     desk.run(PositionCommand::Kind(SoughtKind::Pawns));
     assert!(!all(&desk));
 }
+
+/// A text of seven ranks was said to hold no game.
+#[test]
+fn what_is_wrong_with_a_pasted_position_is_told() {
+    let mut desk = with_games();
+    desk.ctrl('3');
+    for broken in [
+        "4k3/8/8/8/8/4P3/4K3 w - - 0 1",
+        "4k3/8/8/8/8/8/4P3/4K2X w - - 0 1",
+    ] {
+        desk.clipboard = broken.into();
+        desk.ctrl('v');
+        let editor = desk.app.editor().expect("the editor");
+        assert!(editor.position().is_err(), "{broken}");
+        desk.press(Key::Escape);
+    }
+    // A game is none, whatever is divided in it.
+    desk.clipboard = "[Result \"1/2-1/2\"]\n\n1. e4 1/2-1/2\n".into();
+    desk.ctrl('v');
+    assert!(desk.app.editor().is_none());
+}
+
+/// It was said to stand from move 1 to move 1.
+#[test]
+fn what_stood_for_one_move_stood_then() {
+    let mut desk = with_games();
+    desk.ctrl('3');
+    desk.run(PositionCommand::Kind(SoughtKind::Pawns));
+    let texts = desk.texts();
+    let says = |wanted: &str| texts.iter().any(|text| text.contains(wanted));
+    assert!(says("move 1"), "{texts:?}");
+    assert!(!says("from move 1 to move 1"), "{texts:?}");
+}

@@ -48,7 +48,13 @@ impl View<'_> {
             let name = self.words.place_title(&source.place);
             return self.reading_note(&mut rest, 0, &name, found);
         }
-        if shape != Shape::Small && found.all.games > 0 {
+        // In a small window they give way to a note.
+        let has_note = || {
+            let score = search.score_of_both(&self.app.player_names);
+            score.is_some() || self.words.stood(&found.stood).is_some()
+        };
+        let has_room = shape != Shape::Small || !has_note() && rest.h >= self.unit(LINE);
+        if has_room && found.all.games > 0 {
             let row = rest.cut_top(self.unit(LINE));
             self.shares_below_bar(row, found);
         }
