@@ -147,7 +147,7 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
         (None, Screen::Clock(_)) => Content::Whole,
         (None, Screen::Practice(practice)) if practice.players().is_some() => Content::Library,
         (None, Screen::Position(_)) => Content::Library,
-        (None, Screen::Practice(_)) => Content::Other,
+        (None, Screen::Practice(_)) => Content::Exercise,
     };
     let layout = Layout::new(frame.size, frame.scale, app.settings.text_size, content);
     let is_outside = app.settings.coordinates && app.settings.coordinates_outside;

@@ -81,7 +81,8 @@ impl View<'_> {
         let small = self.set(Face::Regular, 14, self.theme.message_text);
         let texts = [(upper, large), (middle, bold), (lower, small)];
         for (row, (text, set)) in inner.rows(3, 0).zip(texts) {
-            self.fitted_in(row, Align::Left, &text, set);
+            // Two lines have room a little above and below the row.
+            self.readable(row.inset(0, -self.unit(GAP / 2)), &text, set);
         }
     }
 
@@ -130,7 +131,7 @@ impl View<'_> {
                 row.cut_right(taken + self.unit(GAP));
             }
             let set = self.set(Face::Regular, 14, self.theme.text);
-            self.fitted(Point::new(row.x, y), &said, set, row.w);
+            self.readable(row, &said, set);
         }
     }
 

@@ -116,7 +116,10 @@ impl View<'_> {
                 _ => (Icon::Cross, self.theme.red),
             };
             if state != ExerciseState::Open {
-                self.icon(Rect::around(icon, self.unit(13)), icon_kind, ink);
+                let disc = Rect::around(icon, self.unit(20));
+                self.scene.rounded(disc, disc.w / 2, ink);
+                let ink = self.theme.on_mark;
+                self.icon(Rect::around(icon, self.unit(12)), icon_kind, ink);
             }
             // What was skipped is not given away.
             let (mv, ink) = match state {

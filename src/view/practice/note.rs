@@ -77,6 +77,16 @@ impl View<'_> {
         self.layout.panel.h >= self.unit(LEAST_FOR_CARDS)
     }
 
+    /// A text in smaller letters where it has no room in one line, but in several rather than too small to read.
+    pub(super) fn readable(&mut self, area: Rect, text: &str, set: crate::view::Type) {
+        let least = self.set(set.face, 12, set.color);
+        if self.width(text, least) > area.w {
+            self.paragraph(area, text, least);
+        } else {
+            self.fitted_in(area, Align::Left, text, set);
+        }
+    }
+
     /// A text in as many lines as fit, in the middle of its height.
     pub(super) fn paragraph(&mut self, area: Rect, text: &str, set: crate::view::Type) {
         let step = set.em * 4 / 3;

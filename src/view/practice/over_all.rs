@@ -1,12 +1,11 @@
 //! What comes when of the players of an exercise's game, beside it.
 
 use super::players::HEADS;
-use super::sizes::SMALL_ROW;
+use super::sizes::{GAP, SMALL_ROW};
 use crate::app::PracticePlayer;
 use crate::storage::SourceGame;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 
@@ -48,10 +47,8 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let said = self.words.text(Phrase::WhenItComesBack);
+        // Two lines have room a little above and below the row.
         let note = rest.cut_top(self.unit(SMALL_ROW));
-        let (shown, set) = self.fitting(said, set, note.w);
-        if shown == said {
-            self.text_in(note, Align::Left, said, set);
-        }
+        self.readable(note.inset(0, -self.unit(GAP / 2)), said, set);
     }
 }

@@ -28,6 +28,7 @@ const BAR: i32 = 8;
 
 /// The width of a number, in units.
 const NUMBER: i32 = 88;
+const LEAST_SOLVED: i32 = 56;
 
 /// What is told of each player.
 pub(super) const HEADS: [Phrase; 4] = [
@@ -149,7 +150,8 @@ impl View<'_> {
         let numbers = self.numbers_of(player);
         let numbers = numbers.each_ref().map(String::as_str);
         // The bar stands below what it shows.
-        let w = self.number_width(row) - self.unit(GAP);
+        let [.., last] = self.number_widths(row);
+        let w = last - self.unit(GAP);
         let h = self.unit(BAR);
         let bar = Rect::new(row.right() - w, row.bottom() - h * 3 / 2, w, h);
         self.solved_bar(bar, player);
@@ -305,8 +307,8 @@ impl View<'_> {
         };
         let set = self.set(face, size, ink);
         let y = row.center().y;
-        let width = self.number_width(row);
-        for number in numbers.into_iter().rev() {
+        let widths = self.number_widths(row);
+        for (number, width) in numbers.into_iter().zip(widths).rev() {
             let cell = row.cut_right(width);
             let (shown, set) = self.fitting(number, set, cell.w - self.unit(GAP));
             // A column without a head is better than one with a part of it.
@@ -321,12 +323,24 @@ impl View<'_> {
 
     /// The width of the name in a row.
     fn learner_width(&self, row: Rect) -> i32 {
-        row.w - 4 * self.number_width(row) - self.unit(GAP)
+        row.w - self.number_widths(row).iter().sum::<i32>() - self.unit(GAP)
     }
 
-    /// The width of a number in a row.
-    fn number_width(&self, row: Rect) -> i32 {
-        self.unit(NUMBER).min(row.w / 5)
+    /// The widths of the numbers in a row: all the same, or what their heads need.
+    fn number_widths(&self, row: Rect) -> [i32; 4] {
+        let even = self.unit(NUMBER).min(row.w / 5);
+        let em = self.unit(13);
+        let mut needed = HEADS.map(|head| {
+            let head = self.fonts.width(Face::Regular, self.words.text(head), em);
+            head + self.unit(GAP)
+        });
+        // How many of all are solved is longer than its head.
+        needed[3] = needed[3].max(self.unit(LEAST_SOLVED));
+        let is_enough = needed.iter().all(|&width| width <= even);
+        if is_enough || needed.iter().sum::<i32>() > row.w * 4 / 5 {
+            return [even; 4];
+        }
+        needed
     }
 
     pub(super) fn numbers_of(&self, player: &PracticePlayer) -> [String; 4] {

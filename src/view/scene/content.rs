@@ -51,6 +51,8 @@ pub enum Content {
     Editor,
     /// A screen without board and panel: the big clock, the settings.
     Whole,
+    /// An exercise.
+    Exercise,
     /// Anything else, such as a form.
     Other,
 }
@@ -82,6 +84,23 @@ impl Content {
         }
     }
 
+    /// The least scale of text beside a board, times the scale of the display. An exercise has small text, which is to be
+    /// read in a small window too.
+    pub(super) fn least_scale(self) -> f32 {
+        match self {
+            Content::Exercise => 0.93,
+            _ => 0.0,
+        }
+    }
+
+    /// The least width of the panel beside a board, in units and as a part of the window's width.
+    pub(super) fn narrowest_panel(self) -> (i32, f32) {
+        match self {
+            Content::Exercise => (264, 0.28),
+            _ => (LEAST_PANEL.w, 0.0),
+        }
+    }
+
     /// The width of the bar of the win chances beside the board with the gap before it, in units.
     pub(in crate::view) fn beside_board(self) -> i32 {
         match self {
@@ -110,6 +129,7 @@ impl Content {
             | Content::NewGame
             | Content::Editor
             | Content::Library
+            | Content::Exercise
             | Content::Other => LEAST_PANEL.h,
         }
     }
@@ -121,7 +141,7 @@ impl Content {
             Content::Game => LEAST_GAME_BELOW,
             Content::FaceToFace => END.h,
             Content::Review => 326,
-            Content::Library | Content::Other => 400,
+            Content::Library | Content::Exercise | Content::Other => 400,
             Content::Editor => 450,
             Content::Start(_) | Content::NewGame => LEAST_PANEL.h,
             Content::Whole => BUTTONS,
@@ -132,7 +152,7 @@ impl Content {
     pub(super) fn greatest_part(self) -> f32 {
         match self {
             Content::Game | Content::Review => BESIDE_GAME,
-            Content::Library | Content::Other => BESIDE_PANEL,
+            Content::Library | Content::Exercise | Content::Other => BESIDE_PANEL,
             Content::Editor => BESIDE_EDITOR,
             Content::Start(_) | Content::NewGame => BESIDE_PANEL,
             Content::Whole | Content::FaceToFace => 1.0,

@@ -22,12 +22,15 @@ impl Layout {
             w: size.w as f32 / 2.0 / LEAST_PANEL.w as f32,
             h: (size.h as f32 - 2.0 * size.h as f32 / MARGIN_PARTS as f32) / LEAST_PANEL.h as f32,
         };
-        let scale = room.larger(board_scale, text_size);
+        let usual = board_scale.max(content.least_scale() * display_scale);
+        let scale = room.larger(usual, text_size);
         let unit = |length: i32| to_pixels(scale, length);
 
         let margin = unit(24).min(size.w.min(size.h) / MARGIN_PARTS);
         let gap = margin;
-        let narrowest = unit(LEAST_PANEL.w).min(size.w / 2);
+        let (narrowest, part) = content.narrowest_panel();
+        let narrowest = unit(narrowest).max((size.w as f32 * part) as i32);
+        let narrowest = narrowest.min(size.w / 2);
         let height = size.h - 2 * margin;
         let width = size.w - 2 * margin - gap - narrowest;
         let side = (height.min(width) / 8 * 8).max(8);
