@@ -64,7 +64,9 @@ impl View<'_> {
             let line = area.cut_top(self.unit(1));
             self.scene.plain(line, self.theme.border.alpha(180));
         }
-        area = area.inset(0, self.unit(2));
+        // In the usual window a row less has room if there is more at the lower edge.
+        area.cut_top(self.unit(2));
+        area.cut_bottom(self.unit(1));
         let measures = Measures {
             words: self.words,
             fonts: self.fonts,
