@@ -372,7 +372,12 @@ impl View<'_> {
                 names = vec![whole];
             }
             let places = label.columns(names.len() as i32, self.unit(CELL_GAP));
-            for (name, place) in names.into_iter().zip(places) {
+            let are_two = names.len() > 1;
+            for (mut name, place) in names.into_iter().zip(places) {
+                // How it is entered has less need of room than large letters.
+                if are_two && self.width(name, set) > place.w {
+                    name = name.split(':').next().unwrap_or(name).trim_end();
+                }
                 let at = Point::new(place.x, place.bottom() - self.unit(15));
                 self.fitted(at, name, set, place.w);
             }
