@@ -164,22 +164,25 @@ impl View<'_> {
         self.pair_bar(bar, two, score);
     }
 
-    /// The bar: who won how many games. Where the names have no room, the numbers alone.
+    /// The bar: who won how many games. Where the names have no room, they are left out, and then the words too.
     fn pair_bar(&mut self, bar: Rect, two: Two, score: HeadToHead) {
         let [one, other] = two.both.map(|person| self.words.name_of(person));
-        let drawn = self
-            .words
-            .counted(Counted::DrawnGames, score.drawn as usize);
-        let labels = [
-            (score.won, self.words.won_by(score.won, &one)),
-            (score.drawn, drawn),
-            (score.lost, self.words.won_by(score.lost, &other)),
+        let counted = |what, count: u32| self.words.counted(what, count as usize);
+        let won = |count: u32, name: &str| {
+            let named = self.words.won_by(count, name);
+            vec![named, counted(Counted::WonGames, count)]
+        };
+        let texts = [
+            (score.won, won(score.won, &one)),
+            (score.drawn, vec![counted(Counted::DrawnGames, score.drawn)]),
+            (score.lost, won(score.lost, &other)),
         ];
         let total = score.games().max(1) as i32;
-        let labels = labels.map(|(count, label)| {
+        let labels = texts.map(|(count, texts)| {
             let room = bar.w * count as i32 / total - self.unit(8);
-            let has_room = self.fonts.width(Face::Bold, &label, self.unit(14)) <= room;
-            if has_room { label } else { count.to_string() }
+            let width = |text: &str| self.fonts.width(Face::Bold, text, self.unit(14));
+            let text = texts.into_iter().find(|text| width(text) <= room);
+            text.unwrap_or_else(|| count.to_string())
         });
         self.share_bar(bar, score, self.inks_of_games(two), labels);
     }
