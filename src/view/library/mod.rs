@@ -1,5 +1,6 @@
 //! The library.
 
+mod facts;
 mod filters;
 mod page;
 mod position;

@@ -15,9 +15,9 @@ use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Counted, Phrase, PlayersText, points, score_of};
 
 /// The space around the content, and the heights of its lines and buttons, in units.
-const PAD: i32 = 16;
+pub(super) const PAD: i32 = 16;
 const LINE: i32 = 20;
-const TITLE: i32 = 28;
+pub(super) const TITLE: i32 = 28;
 const STEP: i32 = 32;
 
 /// The heights of the parts of the card with a score, in units.
@@ -90,6 +90,9 @@ impl View<'_> {
             } else {
                 self.score_line(inner, library);
             }
+        }
+        if !has_card && !library.is_trash() {
+            self.facts_card(rest, library);
         }
         if library.is_trash() && rest.h >= self.unit(CARD) + 2 * pad {
             self.card(rest, self.theme.panel);
