@@ -78,7 +78,10 @@ impl App {
 /// with nothing but pieces and numbers.
 fn is_position(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
-    let is_placed = |symbol: char| symbol.is_ascii_digit() || "/pnbrqkPNBRQK".contains(symbol);
+    let is_placed = |symbol: char| {
+        let piece = symbol.to_ascii_lowercase();
+        matches!(piece, '/' | '1'..='8' | 'p' | 'n' | 'b' | 'r' | 'q' | 'k')
+    };
     match first.matches('/').count() {
         7 => true,
         5.. => first.chars().all(is_placed),

@@ -369,3 +369,15 @@ fn numbers_of_moves_give_way_to_openings_beside_long_names() {
             .any(|text| text == "Petrosian, Tigran Vartanovich")
     );
 }
+
+/// Beside a game whose players have no score was a hole.
+#[test]
+fn a_game_without_a_score_of_its_players_tells_where_it_was_played() {
+    let mut desk = Desk::new();
+    let game = |event: &str| format!("[Event \"{event}\"]\n[White \"Tal\"]\n\n1. e4 *\n\n");
+    desk.clipboard = game("Bled") + &game("Riga");
+    desk.ctrl('v');
+    let desk = in_window(desk, (1280, 800, 1.0));
+    let texts = desk.texts();
+    assert!(texts.iter().any(|text| text == "Bled"), "{texts:?}");
+}

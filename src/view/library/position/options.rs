@@ -8,7 +8,7 @@ use crate::app::{
 };
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
 
@@ -36,7 +36,8 @@ impl View<'_> {
         let is_beside = width >= self.unit(LEAST_BESIDE);
         let mut height = self.unit(CONTROL) + gap;
         if parts.about {
-            height += self.about_lines(search, width).len() as i32 * self.unit(LINE) + gap / 2;
+            let (lines, _) = self.about_lines(search, width);
+            height += lines.len() as i32 * self.unit(LINE) + gap / 2;
         }
         if parts.origin {
             let lines = usize::from(search.opening().is_some());
@@ -53,10 +54,18 @@ impl View<'_> {
         height
     }
 
-    fn about_lines(&self, search: &PositionSearch, width: i32) -> Vec<String> {
+    /// What is looked for, in slightly smaller letters where a line less does for them.
+    fn about_lines(&self, search: &PositionSearch, width: i32) -> (Vec<String>, Type) {
         let about = self.words.about_sought(search.query().kind);
-        let set = self.set(Face::Regular, 14, self.theme.dim_text);
-        self.wrapped(about, set, width)
+        let [usual, small] = [14, 13].map(|size| {
+            let set = self.set(Face::Regular, size, self.theme.dim_text);
+            (self.wrapped(about, set, width), set)
+        });
+        if small.0.len() < usual.0.len() {
+            small
+        } else {
+            usual
+        }
     }
 
     fn exchange_height(&self, width: i32) -> i32 {
@@ -81,9 +90,9 @@ impl View<'_> {
         self.sought_options(row, &kinds, search.group() == PositionGroup::Kind);
         rest.cut_top(if parts.about { gap / 2 } else { gap });
         if parts.about {
-            for line in self.about_lines(search, rest.w) {
+            let (lines, set) = self.about_lines(search, rest.w);
+            for line in lines {
                 let row = rest.cut_top(self.unit(LINE));
-                let set = self.set(Face::Regular, 14, self.theme.dim_text);
                 self.text_in(row, Align::Left, &line, set);
             }
             if parts.origin {
@@ -108,7 +117,11 @@ impl View<'_> {
             let commands = [PositionCommand::SetUp.into(), FileCommand::Paste.into()];
             let cells: Vec<Rect> = row.columns(2, gap).collect();
             for (command, cell) in commands.iter().zip(cells) {
-                if let Some(face) = face_of(self.words, &[Context::Position], command) {
+                if let Some(mut face) = face_of(self.words, &[Context::Position], command) {
+                    // A key would leave no space at the sides.
+                    if !self.shows_cap(cell, &face) {
+                        face.cap.clear();
+                    }
                     self.button(cell, &face);
                 }
             }
