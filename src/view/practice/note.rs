@@ -80,10 +80,11 @@ impl View<'_> {
     /// A text in smaller letters where it has no room in one line, but in several rather than too small to read.
     pub(super) fn readable(&mut self, area: Rect, text: &str, set: crate::view::Type) {
         let least = self.set(set.face, 12, set.color);
-        if self.width(text, least) > area.w {
+        let (shown, fitted) = self.fitting(text, set, area.w);
+        if shown != text || fitted.em < least.em {
             self.paragraph(area, text, least);
         } else {
-            self.fitted_in(area, Align::Left, text, set);
+            self.text_in(area, Align::Left, text, fitted);
         }
     }
 
