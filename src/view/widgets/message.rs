@@ -188,9 +188,9 @@ impl View<'_> {
         let all = said
             .iter()
             .flat_map(|(sentence, sizes)| sizes.iter().map(move |&size| (sentence, size)));
-        let all = all.map(|(sentence, size)| self.lines_in(sentence, ink, inner.w, size));
+        let mut all = all.map(|(sentence, size)| self.lines_in(sentence, ink, inner.w, size));
         let found = all.clone().find(|lines| lines.fit(inner));
-        if let Some(lines) = found.or_else(|| all.last()) {
+        if let Some(lines) = found.or_else(|| all.next_back()) {
             self.message_lines(inner, lines);
         }
     }
