@@ -435,6 +435,15 @@ fn captured_pieces_can_be_told_apart_in_the_smallest_window() {
 
 #[test]
 fn the_buttons_of_the_big_clock_have_no_small_words() {
-    let desk = in_window(crate::screens::big_clock(), (640, 480, 1.0));
-    assert!(places(&desk.scene(), "Set times").is_empty());
+    let mut desk = in_window(crate::screens::big_clock(), (640, 480, 1.0));
+    for size in [TextSize::Normal, TextSize::Largest] {
+        desk.app.settings.text_size = size;
+        for shape in desk.scene().shapes {
+            if let Look::Text { text, em, .. } = shape.look
+                && ["Pause", "Set times", "Sound"].contains(&&*text)
+            {
+                assert!(em >= 12, "{text}: {em}");
+            }
+        }
+    }
 }

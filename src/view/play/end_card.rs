@@ -146,7 +146,7 @@ impl View<'_> {
         rest.cut_left(self.unit(8));
         let upper = rest.cut_top(if is_low { rest.h } else { rest.h / 2 });
         let mut name = upper;
-        name.cut_right(self.room_of_state(card));
+        name.cut_right(self.room_of_state(card, upper.w));
         let name = self.name_line(name, upper.center().y, card, &NAMES_IN_ROW);
         let mut state = upper;
         state.cut_left(name + self.unit(STATE_GAP));
@@ -163,13 +163,20 @@ impl View<'_> {
         }
     }
 
-    /// The room behind a name for what became of the player or why the clock stands: a long name is cut before a delay.
-    fn room_of_state(&self, card: &PlayerCard) -> i32 {
+    /// The room behind a name, in a width for both, for why the clock stands, for which a long name is cut, or for what became
+    /// of the player, as far as the name leaves it.
+    fn room_of_state(&self, card: &PlayerCard, width: i32) -> i32 {
         let clock = card.clock.as_ref();
         let state = clock.and_then(|clock| clock.state.as_deref());
         let state = card.fate.map(|fate| fate.text).or(state);
         let needed = |state| self.bold_width(state, 13).max(self.unit(LEAST_STATE));
-        state.map_or(0, |state| needed(state) + self.unit(STATE_GAP))
+        let room = state.map_or(0, |state| needed(state) + self.unit(STATE_GAP));
+        if card.fate.is_none() {
+            return room;
+        }
+        let [.., smallest] = NAMES_IN_ROW;
+        let name = self.unit(NAME) + self.bold_width(&self.name_of(card), smallest);
+        room.min((width - name).max(0))
     }
 
     fn end_ground(&mut self, area: Rect, card: &PlayerCard) {

@@ -23,6 +23,9 @@ const LINE: i32 = 24;
 const LEAST_CARD: i32 = 240;
 const WAY: i32 = 160;
 
+/// The least size of what is said of a player, in units of the window.
+const LEAST_TEXT: i32 = 12;
+
 /// The height of the bar of a player, which shows how many exercises are solved, in units.
 const BAR: i32 = 8;
 
@@ -168,8 +171,13 @@ impl View<'_> {
         let name = self.set(Face::Bold, 15, self.theme.bright_text);
         let small = self.set(Face::Regular, 13, self.theme.message_text);
         let texts = [(shown_name(&player.name), name), (said.as_str(), small)];
-        for (line, (text, set)) in cell.rows(2, 0).zip(texts) {
-            self.fitted_in(line, Align::Left, text, set);
+        let least = self.layout.board_unit(LEAST_TEXT);
+        for ((number, line), (text, set)) in cell.rows(2, 0).enumerate().zip(texts) {
+            let (shown, set) = self.fitting_from(least, text, set, line.w);
+            // The numbers tell it too.
+            if number == 0 || shown == text {
+                self.text_in(line, Align::Left, &shown, set);
+            }
         }
     }
 

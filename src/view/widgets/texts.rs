@@ -25,7 +25,12 @@ impl View<'_> {
 
     /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
     pub fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
-        let mut sizes = (set.em * 3 / 4..=set.em).rev().map(|em| Type { em, ..set });
+        self.fitting_from(set.em * 3 / 4, text, set, width)
+    }
+
+    /// The same, down to so many pixels.
+    pub fn fitting_from(&self, least: i32, text: &str, set: Type, width: i32) -> (String, Type) {
+        let mut sizes = (least..=set.em).rev().map(|em| Type { em, ..set });
         match sizes.find(|set| self.width(text, *set) <= width) {
             Some(set) => (text.to_owned(), set),
             None => (self.cut(text, set, width), set),
