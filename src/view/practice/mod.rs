@@ -1,5 +1,6 @@
 //! The screens of exercises.
 
+mod beside;
 mod cards;
 mod ending;
 mod header;
