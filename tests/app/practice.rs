@@ -568,14 +568,19 @@ fn by_mouse_an_exercise_is_shown_skipped_and_dropped() {
     assert!(desk.is_reviewing());
 }
 
-#[test]
-fn exercises_are_due_again_on_their_day_and_offered_at_the_start() {
+/// The program started again, after Anna has solved her exercise and Ben has had his shown.
+fn solved_today() -> Desk {
     let mut desk = practising();
     desk.play(&["f3e5"]);
     desk.press(Key::Enter);
     desk.key('v');
     desk.press(Key::Escape);
-    let mut desk = desk.restarted();
+    desk.restarted()
+}
+
+#[test]
+fn exercises_are_due_again_on_their_day_and_offered_at_the_start() {
+    let mut desk = solved_today();
     assert!(!desk.app.offers_exercises());
     desk.key('v');
     for text in ["Begin: Anna", "Comes back in 1 day", "1 of 1", "0 of 1"] {
@@ -624,12 +629,7 @@ fn a_word_that_is_no_move_is_told_of() {
 /// There was nothing to do before the next day.
 #[test]
 fn what_is_not_due_can_be_practised_and_comes_back_when_it_would_have() {
-    let mut desk = practising();
-    desk.play(&["f3e5"]);
-    desk.press(Key::Enter);
-    desk.key('v');
-    desk.press(Key::Escape);
-    let mut desk = desk.restarted();
+    let mut desk = solved_today();
     desk.key('v');
     assert!(works(&desk.app, &PracticeCommand::Begin.into()));
     desk.press(Key::Down);

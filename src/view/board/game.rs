@@ -205,6 +205,13 @@ impl View<'_> {
         Grid::new(self.layout.board, self.is_flipped())
     }
 
+    /// Draws on a board in another place.
+    pub fn on_board(&mut self, area: Rect, draw: impl FnOnce(&mut Self)) {
+        let usual = std::mem::replace(&mut self.layout.board, area);
+        draw(self);
+        self.layout.board = usual;
+    }
+
     pub fn diagram(&mut self) -> Diagram<'_> {
         Diagram {
             flipped: self.is_flipped(),

@@ -84,12 +84,12 @@ impl View<'_> {
 
     /// A small board with the last position.
     fn preview_board(&mut self, area: Rect, game: &OpenedGame) {
-        let usual = std::mem::replace(&mut self.layout.board, area);
         let game = &game.saved.game;
         let record = game.record();
         let last_move = record.path_of(record.plies().len());
-        self.diagram().position(game.position(), last_move);
-        self.layout.board = usual;
+        self.on_board(area, |view| {
+            view.diagram().position(game.position(), last_move);
+        });
     }
 
     fn line_of_preview(&mut self, area: Rect, text: &str, face: Face, size: i32, ink: Rgba) {

@@ -3,7 +3,7 @@
 use super::preview::{PAD, TITLE};
 use super::screen::GAP;
 use crate::app::{Label, Library};
-use crate::notation::pgn::Tag;
+use crate::notation::pgn::known_value;
 use crate::storage::library::Column;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -16,16 +16,16 @@ impl View<'_> {
         let (Some(saved), Some(row)) = (library.previewed(), library.selected_row()) else {
             return;
         };
-        let tag = |name| Tag::value_in(&saved.pgn.tags, name).filter(|value| *value != "?");
+        let tag = |name| known_value(saved.pgn.tag(name).unwrap_or_default());
         let date = self.words.date(row.summary.date);
         let known = [
             (self.words.label(Label::Event), tag("Event")),
             (self.words.label(Label::Site), tag("Site")),
-            (self.words.column(Column::Date), Some(date.as_str())),
+            (self.words.column(Column::Date), date.as_str()),
         ];
         let pad = self.layout.board_unit(PAD);
-        let known = known.map(|(label, value)| (label, value.unwrap_or_default().to_owned()));
-        let known: Vec<_> = known.into_iter().filter(|it| !it.1.is_empty()).collect();
+        let known = known.into_iter().filter(|(_, value)| !value.is_empty());
+        let known: Vec<_> = known.collect();
         if known.is_empty() || area.h < self.unit(TITLE) * known.len() as i32 + 2 * pad {
             return;
         }
@@ -37,7 +37,7 @@ impl View<'_> {
             let mut row = rest.cut_top(self.unit(TITLE));
             let taken = self.fitted_in(row, Align::Left, label, dim);
             row.cut_left(taken + self.unit(GAP));
-            self.cut_in(row, Align::Right, &value, set);
+            self.cut_in(row, Align::Right, value, set);
         }
     }
 }

@@ -139,16 +139,15 @@ impl View<'_> {
 
     /// The position that was stepped to in the selected game; the start position before it is read.
     fn preview_board_of_list(&mut self, area: Rect, library: &Library) {
-        let usual = std::mem::replace(&mut self.layout.board, area);
-        match library.previewed().map(|saved| saved.game.record()) {
+        let record = library.previewed().map(|saved| saved.game.record());
+        self.on_board(area, |view| match record {
             Some(record) => {
                 let shown = library.shown();
-                self.diagram()
+                view.diagram()
                     .position(record.position_at(shown), record.path_of(shown));
             }
-            None => self.diagram().position(&Position::initial(), None),
-        }
-        self.layout.board = usual;
+            None => view.diagram().position(&Position::initial(), None),
+        });
     }
 
     fn step_buttons(&mut self, row: Rect, library: &Library) {

@@ -26,9 +26,6 @@ pub(super) const BUTTONS: i32 = 48;
 const TAB_PAD: i32 = 16;
 const LEAST_TAB_PAD: i32 = 6;
 
-/// The least size of the name of a tab, in units of the window.
-const LEAST_TEXT: i32 = 12;
-
 /// The side of a badge, in units, and the line below the tab that is shown.
 const BADGE: i32 = 22;
 const LINE: i32 = 3;
@@ -119,17 +116,16 @@ impl View<'_> {
         };
         let fits = |size, pad| tabs.iter().map(|tab| width(tab, size, pad)).sum::<i32>() <= rest.w;
         // Large text gives way before a name is cut.
-        let least = self.layout.board_unit(LEAST_TEXT);
-        let smaller = (1..size).rev().filter(|&size| self.unit(size) >= least);
-        let smaller: Vec<(i32, i32)> = smaller.map(|size| (size, LEAST_TAB_PAD)).collect();
-        let mut looks = [(size, TAB_PAD), (size, LEAST_TAB_PAD)]
-            .into_iter()
-            .chain(smaller.iter().copied());
-        let least = smaller.last().copied();
-        let (size, pad) = looks
+        let smaller = (1..size)
+            .rev()
+            .filter(|&size| self.unit(size) >= self.least_text());
+        let smallest = smaller.clone().next_back().unwrap_or(size);
+        let tight = std::iter::once(size).chain(smaller);
+        let tight = tight.map(|size| (size, LEAST_TAB_PAD));
+        let (size, pad) = std::iter::once((size, TAB_PAD))
+            .chain(tight)
             .find(|&(size, pad)| fits(size, pad))
-            .or(least)
-            .unwrap_or((size, LEAST_TAB_PAD));
+            .unwrap_or((smallest, LEAST_TAB_PAD));
         let mut widths: Vec<i32> = tabs.iter().map(|tab| width(tab, size, pad)).collect();
         let sum: i32 = widths.iter().sum();
         if sum > rest.w {

@@ -62,7 +62,7 @@ const TIGHT: Spacing = Spacing {
     gap: 12,
 };
 
-/// The width of the key caps of a row, the greatest one of a row of more than two with the space after them, and the space after them, in units.
+/// The width of the key caps of a row, the greatest one for more than two keys, and the space after them, in units.
 const CAPS: i32 = 104;
 const WIDEST_CAPS: i32 = 136;
 const AFTER_CAPS: i32 = 8;

@@ -57,10 +57,10 @@ impl View<'_> {
         let side = inner.w.min(inner.h - said).max(8) / 8 * 8;
         inner = inner.inset((inner.w - side) / 2, 0);
         let board = inner.cut_top(side);
-        let usual = std::mem::replace(&mut self.layout.board, board);
-        self.diagram().position(&exercise.position, None);
-        self.error_of_exercise(exercise);
-        self.layout.board = usual;
+        self.on_board(board, |view| {
+            view.diagram().position(&exercise.position, None);
+            view.error_of_exercise(exercise);
+        });
         self.practice_zone(board, PracticeCommand::Begin);
         let mut said = inner.cut_top(said);
         said.cut_top(self.unit(GAP));

@@ -16,9 +16,6 @@ pub(super) const HEAD: i32 = 40;
 pub(super) const ROW: i32 = 56;
 const BUTTONS: i32 = 48;
 
-/// The least size of what is said of a player, in units of the window.
-const LEAST_TEXT: i32 = 12;
-
 /// The height of the bar of a player, which shows how many exercises are solved, in units.
 const BAR: i32 = 8;
 
@@ -108,9 +105,8 @@ impl View<'_> {
         let name = self.set(Face::Bold, 15, self.theme.bright_text);
         let small = self.set(Face::Regular, 13, self.theme.message_text);
         let texts = [(shown_name(&player.name), name), (said.as_str(), small)];
-        let least = self.layout.board_unit(LEAST_TEXT);
         for ((number, line), (text, set)) in cell.rows(2, 0).enumerate().zip(texts) {
-            let (shown, set) = self.fitting_from(least, text, set, line.w);
+            let (shown, set) = self.fitting_from(self.least_text(), text, set, line.w);
             // The numbers tell it too.
             if number == 0 || shown == text {
                 self.text_in(line, Align::Left, &shown, set);

@@ -49,14 +49,14 @@ impl View<'_> {
         let side = self.small_side();
         let pad = self.unit(FRAME);
         let board = Rect::new(frame.x + pad, frame.y + pad, side, side);
-        let usual = std::mem::replace(&mut self.layout.board, board);
         let tint = self.colors.last_move;
-        let mut diagram = self.diagram();
-        diagram.squares();
-        for square in mv.into_iter().flat_map(|mv| [mv.from, mv.to]) {
-            diagram.tint(square, tint);
-        }
-        diagram.pieces(position.board(), SquareSet::EMPTY);
-        self.layout.board = usual;
+        self.on_board(board, |view| {
+            let mut diagram = view.diagram();
+            diagram.squares();
+            for square in mv.into_iter().flat_map(|mv| [mv.from, mv.to]) {
+                diagram.tint(square, tint);
+            }
+            diagram.pieces(position.board(), SquareSet::EMPTY);
+        });
     }
 }

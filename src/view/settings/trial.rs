@@ -59,11 +59,11 @@ impl View<'_> {
     }
 
     fn trial_board(&mut self, area: Rect, position: &Position) {
-        let usual = std::mem::replace(&mut self.layout.board, area);
-        self.diagram().position(position, Some(TRIAL_MOVE.into()));
+        self.on_board(area, |view| {
+            view.diagram().position(position, Some(TRIAL_MOVE.into()));
+        });
         let radius = self.unit(6);
         self.scene.round_off(area, radius, self.theme.panel);
-        self.layout.board = usual;
     }
 
     /// How the attempt goes.

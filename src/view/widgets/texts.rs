@@ -6,6 +6,9 @@ use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
+/// The size of the smallest letters that large text may shrink to, in units of the window.
+const LEAST_TEXT: i32 = 12;
+
 impl View<'_> {
     /// A text style with its size in units.
     pub fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
@@ -26,6 +29,11 @@ impl View<'_> {
     /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
     pub fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
         self.fitting_from(set.em * 3 / 4, text, set, width)
+    }
+
+    /// The size in pixels of the smallest letters that large text may shrink to.
+    pub fn least_text(&self) -> i32 {
+        self.layout.board_unit(LEAST_TEXT)
     }
 
     /// The same, down to so many pixels.

@@ -25,8 +25,13 @@ const IN_A_ROW: i32 = 8;
 impl View<'_> {
     /// The position; what does not count is faint, or left out.
     pub(super) fn sought_board(&mut self, area: Rect, search: &PositionSearch) {
+        self.on_board(area, |view| view.sought_on_board(area, search));
+        let radius = self.layout.board_unit(6);
+        self.scene.round_off(area, radius, self.theme.panel);
+    }
+
+    fn sought_on_board(&mut self, area: Rect, search: &PositionSearch) {
         let query = search.query();
-        let usual = std::mem::replace(&mut self.layout.board, area);
         match query.kind {
             SoughtKind::Exact => {
                 if let Some(input) = search.input() {
@@ -54,9 +59,6 @@ impl View<'_> {
             }
             SoughtKind::Material => self.rows_of_material(area, search),
         }
-        let radius = self.layout.board_unit(6);
-        self.scene.round_off(area, radius, self.theme.panel);
-        self.layout.board = usual;
     }
 
     /// The pieces of both sides in rows: the pieces of a side, then its pawns.
