@@ -288,6 +288,9 @@ fn the_empty_practice_page_names_the_keys_that_lead_to_exercises() {
     let said = desk.texts().join(" ");
     assert!(said.contains("with Shift A, then"), "{said}");
     assert!(said.contains("with E."), "{said}");
+    // Its button was as narrow as that of a list with a column beside it.
+    let back = desk.scene().area_of(&Command::Escape);
+    assert_eq!(back.map(|it| (it.x, it.right())), Some((24, 1256)));
 }
 
 #[test]

@@ -128,7 +128,8 @@ impl View<'_> {
             })
         });
         let back = face(Command::Escape);
-        match self.beside_list(&mut row).filter(|_| begin.is_some()) {
+        let corner = begin.as_ref().and_then(|_| self.beside_list(&mut row));
+        match corner {
             Some(corner) => {
                 self.button_row(corner, back.as_slice());
                 self.button_row(row, begin.as_slice());
