@@ -244,7 +244,7 @@ impl App {
     }
 
     /// Resumes a game from the list. It becomes `last.txt`; the game there moves to a file of its own. A file
-    /// of the folder that holds only this game moves to the trash, or the list would show the game twice; any
+    /// of the folder that holds only this game is removed, or the list would show the game twice; any
     /// other file stays as it is.
     pub(super) fn resume_listed(
         &mut self,

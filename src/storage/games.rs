@@ -43,7 +43,7 @@ struct Recording {
     recorded: Option<Vec<u8>>,
     /// The state that is not saved yet.
     unsaved: Option<String>,
-    /// The file that has only an earlier state of the game. It moves to the trash once the game is in
+    /// The file that has only an earlier state of the game. It is removed once the game is in
     /// `last.txt`.
     archived: Option<GamePlace>,
 }
@@ -74,7 +74,7 @@ impl Recording {
             let _ = self
                 .archived
                 .take()
-                .map(|place| library::delete(files, &place));
+                .map(|place| library::remove(files, &place));
         }
         written.map(|()| unreadable)
     }
@@ -201,7 +201,7 @@ impl GamesFolder {
         });
     }
 
-    /// Resumes a game of the folder that is alone in its file. The file moves to the trash after the
+    /// Resumes a game of the folder that is alone in its file. The file is removed after the
     /// first save, if it has not changed since it was listed.
     pub fn continue_archived(&mut self, place: GamePlace) {
         self.begin_game();

@@ -154,16 +154,12 @@ fn games_are_saved_archived_and_resumed() {
         games.save(&played("B", "1. d4 d5 2. c4")).expect("saved");
         assert_eq!(names(&**files, folder), [DATED, "last.txt"]);
 
-        // The earlier game is resumed: its file moves to the trash.
+        // The earlier game is resumed: its file is removed, for `last.txt` has all of it.
         let place = GamePlace::whole(&**files, &folder.join(DATED)).expect("there");
         games.continue_archived(place);
         games.save(&played("A", "1. e4 e5 2. Nf3")).expect("saved");
         let other = "2026-11-20_1402_B-X.pgn";
-        assert_eq!(names(&**files, folder), [other, "last.txt", "trash"]);
-        assert_eq!(
-            names(&**files, &folder.join("trash")),
-            [DATED, "index.json"]
-        );
+        assert_eq!(names(&**files, folder), [other, "last.txt"]);
         assert_eq!(
             text(&**files, &games.last()),
             played("A", "1. e4 e5 2. Nf3")

@@ -88,6 +88,6 @@ pub use span::{DateSpan, EcoSpan, Span, SpanError};
 pub use stood::Stood;
 pub use survey::{CheckedGames, FileFacts, Survey, Surveyor, count_games};
 pub use trash::{
-    Deletion, Restored, delete, delete_all, deleted_games, deletions, destroy, origin, restore,
-    restore_all,
+    Deletion, Restored, delete, delete_all, deleted_games, deletions, destroy, origin, remove,
+    restore, restore_all,
 };

@@ -223,6 +223,27 @@ pub fn origin(files: &dyn Files, trash: &Path) -> PathBuf {
     folder_of(folder).join(from.unwrap_or_default())
 }
 
+/// Removes the file of a game that has become part of another.
+///
+/// # Errors
+/// If it has no file, the file has changed since it was listed or holds other games too, or it cannot be removed.
+pub fn remove(files: &dyn Files, place: &GamePlace) -> Result<(), StorageError> {
+    let path = &own_file(files, place)?.path;
+    files.remove(path).map_err(StorageError::io(path))
+}
+
+/// The file of a game that is alone in it, if it has not changed since it was listed.
+fn own_file<'a>(files: &dyn Files, place: &'a GamePlace) -> Result<&'a FileState, StorageError> {
+    let Origin::File(state) = &place.origin else {
+        return Err(StorageError::NoFile);
+    };
+    if !place.is_whole_text() {
+        return Err(StorageError::NotApart(state.path.clone()));
+    }
+    state.open(files)?;
+    Ok(state)
+}
+
 /// Removes a game from the trash for good. What is known of its place goes first: if the rest fails, the game is still there,
 /// and is restored to a file of its own.
 ///
@@ -230,25 +251,17 @@ pub fn origin(files: &dyn Files, trash: &Path) -> PathBuf {
 /// If it is no file of a trash, the file has changed since it was listed or holds other games too, or it cannot be
 /// removed.
 pub fn destroy(files: &dyn Files, place: &GamePlace) -> Result<(), StorageError> {
-    let Origin::File(state) = &place.origin else {
-        return Err(StorageError::NoFile);
-    };
-    let folder = folder_of(&state.path);
+    let path = &own_file(files, place)?.path;
+    let folder = folder_of(path);
     if folder.file_name() != Some(OsStr::new(TRASH)) {
         return Err(StorageError::NoFile);
     }
-    if !place.is_whole_text() {
-        return Err(StorageError::NotApart(state.path.clone()));
-    }
-    state.open(files)?;
     let mut index = TrashIndex::read(files, folder);
-    if let Some((at, _)) = index.get(&state.path) {
+    if let Some((at, _)) = index.get(path) {
         index.remove(at);
         index.write(files);
     }
-    files
-        .remove(&state.path)
-        .map_err(StorageError::io(&state.path))?;
+    files.remove(path).map_err(StorageError::io(path))?;
     remove_if_empty(files, folder);
     Ok(())
 }
