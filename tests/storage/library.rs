@@ -11,7 +11,10 @@ use std::sync::Arc;
 
 use deskmate::game::Game;
 use deskmate::notation::pgn;
-use deskmate::storage::library::{Catalog, ListError, ListFault, Lister, Order, Source, read_game};
+use deskmate::storage::library::{
+    Catalog, CountedChoice, Filter, ListError, ListFault, Lister, Order, Source, read_game,
+};
+use deskmate::storage::players::PlayerNames;
 use deskmate::storage::{Disk, SavedGame};
 use deskmate::words::Words;
 use listed::{MATE, batches, catalog, folder, game, summaries, whites};
@@ -115,6 +118,44 @@ fn games_of_one_minute_stay_in_their_order_when_one_is_changed() {
             ["Last", "Tenth", "Second", "First"],
             "{name}"
         );
+    }
+}
+
+/// Games that began in one minute stood in the order of their names.
+#[test]
+fn games_of_one_minute_are_in_the_order_of_their_seconds() {
+    let played = |white, second| {
+        let time = format!("[Date \"2026.11.20\"]\n[Time \"14:02:{second}\"]");
+        format!("[White \"{white}\"]\n[Black \"X\"]\n{time}\n[Result \"*\"]\n\n1. e4 *\n")
+    };
+    let texts = [
+        ("a.pgn", played("Second", 17)),
+        ("b.pgn", played("First", 3)),
+        ("c.pgn", played("Third", 41)),
+    ];
+    let folder = folder(&texts.each_ref().map(|(name, text)| (*name, text.as_str())));
+    let catalog = folder_catalog(folder.path());
+    assert_eq!(whites(&catalog), ["Third", "Second", "First"]);
+}
+
+/// Both spellings were offered, each with some of the games.
+#[test]
+fn a_player_with_two_spellings_is_one_choice() {
+    let text =
+        ["Ben", "Benn", "Ann"].map(|white| game([white, "X"], "2026.11.20", "", "1. e4", "*"));
+    let mut catalog = text_catalog(&text.join("\n"));
+    let mut names = PlayerNames::default();
+    names.join(&["Benn".to_owned()], "Ben");
+    catalog.name_players(Arc::new(names));
+    for typed in ["be", "benn"] {
+        let choices = Filter::Player.choices(&catalog, typed);
+        let [CountedChoice { choice, games }] = &*choices else {
+            panic!("{choices:?}");
+        };
+        assert_eq!(*games, Some(2), "{typed}");
+        let mut narrowed = catalog.clone();
+        narrowed.narrow(vec![choice.clone()]);
+        assert_eq!(whites(&narrowed), ["Ben", "Benn"]);
     }
 }
 

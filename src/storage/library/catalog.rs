@@ -10,7 +10,7 @@ use super::head_to_head::{HeadToHead, Meetings};
 use super::page::{Page, Summary, letters};
 use super::place::GamePlace;
 use super::row_id::{Order, RowId};
-use super::search::{EndNames, Name, Word};
+use super::search::{EndNames, Name, Word, month_named};
 use super::sorting::{Sorted, Sorting, Unsorted};
 use crate::rules::Color;
 use crate::storage::players::PlayerNames;
@@ -90,6 +90,10 @@ impl Catalog {
     /// From now on searches find players by these names, too.
     pub fn name_players(&mut self, names: Arc<PlayerNames>) {
         self.player_names = names;
+    }
+
+    pub(super) fn player_names(&self) -> &PlayerNames {
+        &self.player_names
     }
 
     /// The number of games in the list.
@@ -235,6 +239,12 @@ impl Catalog {
         let mut words = Word::all(text).into_iter().map(named).collect::<Vec<_>>();
         Word::number_days(&mut words);
         words
+    }
+
+    /// The month that a text names on the screen.
+    pub(super) fn month_named(&self, text: &str) -> Option<u8> {
+        let names = self.end_names.as_deref()?;
+        month_named(text, names)
     }
 
     fn shown(&self) -> &[RowId] {

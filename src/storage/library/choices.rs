@@ -8,6 +8,7 @@ use super::catalog::Catalog;
 use super::criteria::NameWords;
 use super::date::Date;
 use super::filter::{Choice, Filter};
+use super::search::Word;
 use super::span::{DateSpan, Span};
 use crate::notation::opening::{family, without_code};
 use crate::notation::pgn::GameResult;
@@ -51,7 +52,7 @@ impl Filter {
         let is_other = |choice: &&Choice| choices.iter().all(|it| it.choice != **choice);
         let chosen = list.chosen(self).filter(|_| typed.is_empty());
         let chosen = chosen.filter(is_other).cloned();
-        if let Some(choice) = self.span(typed).or(chosen) {
+        if let Some(choice) = self.span(list, typed).or(chosen) {
             choices.retain(|it| it.choice != choice);
             choices.insert(0, counted(list, choice));
         }
@@ -60,9 +61,11 @@ impl Filter {
     }
 
     /// The span that is typed.
-    fn span(self, typed: &str) -> Option<Choice> {
+    fn span(self, list: &Catalog, typed: &str) -> Option<Choice> {
         match self {
-            Filter::Date => typed.parse().map(Choice::Date).ok(),
+            Filter::Date => {
+                DateSpan::parse_written(typed, |text| list.month_named(text)).map(Choice::Date)
+            }
             Filter::Opening => typed.parse().map(Choice::Eco).ok(),
             Filter::Rating => ratings_from(typed)
                 .or_else(|| typed.parse().ok())
@@ -98,11 +101,26 @@ fn players(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
         [Some(game.white), black].into_iter().flatten()
     });
     let names = often(names.filter(|name| !name.is_empty())).into_iter();
+    let joined = list.player_names();
+    let names = most_first(names.map(|(name, games)| (joined.name_of(name), games)));
+    let names = names.into_iter();
     let words = NameWords::new(typed);
-    let others = names.filter(|(name, _)| words.are_in(name));
-    let others = others.map(|(name, games)| CountedChoice {
-        choice: Choice::Player(name.to_owned(), None),
-        games: Some(games),
+    let others = names.filter_map(|(name, games)| {
+        let all = joined.all_of(name);
+        let is_meant = all.iter().any(|it| words.are_in(it));
+        let choice = match &*all {
+            [_] => Choice::Player(name.to_owned(), None),
+            _ => Choice::People {
+                label: name.to_owned(),
+                names: all,
+                against: Vec::new(),
+                color: None,
+            },
+        };
+        is_meant.then_some(CountedChoice {
+            choice,
+            games: Some(games),
+        })
     });
     let is_new = |counted: &CountedChoice| choices.iter().all(|it| it.choice != counted.choice);
     let others: Vec<CountedChoice> = others.filter(is_new).collect();
@@ -140,11 +158,14 @@ fn dates(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
         .into_iter()
         .filter(|(date, _)| date.month().is_some());
     let words = list.words_of(typed);
+    let months = typed.split_whitespace().map(|word| list.month_named(word));
+    let words: Vec<_> = words.iter().zip(months).collect();
     let is_meant = |date: Date| {
         let year = date.year().unwrap_or_default().to_string();
-        words
-            .iter()
-            .all(|word| word.is_part_of(date) || word.is_in(&year))
+        let is_it = |&(word, month): &(&Word, Option<u8>)| {
+            word.is_part_of(date) || word.is_in(&year) || month.is_some() && month == date.month()
+        };
+        words.iter().all(is_it)
     };
     let mut choices = Vec::new();
     for mut dates in [known.collect::<Vec<_>>(), years.into_iter().collect()] {
@@ -191,8 +212,17 @@ fn ratings(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
 
 /// The values with their numbers, the most frequent one first; of equally frequent ones the first.
 fn often<T: Copy + Eq + Hash + Ord>(values: impl Iterator<Item = T>) -> Vec<(T, usize)> {
+    most_first(values.map(|value| (value, 1)))
+}
+
+/// The same of numbers to be added up.
+fn most_first<T: Copy + Eq + Hash + Ord>(
+    numbers: impl Iterator<Item = (T, usize)>,
+) -> Vec<(T, usize)> {
     let mut counts: HashMap<T, usize> = HashMap::new();
-    values.for_each(|value| *counts.entry(value).or_default() += 1);
+    for (value, number) in numbers {
+        *counts.entry(value).or_default() += number;
+    }
     let mut counts: Vec<(T, usize)> = counts.into_iter().collect();
     counts.sort_unstable_by_key(|&(value, count)| (Reverse(count), value));
     counts

@@ -14,8 +14,8 @@ pub struct Date {
     year: u16,
     month: u8,
     day: u8,
-    /// The minute of the day, counted from 1.
-    minute: u16,
+    /// The second of the day, counted from 1.
+    second: u32,
 }
 
 impl Date {
@@ -29,7 +29,7 @@ impl Date {
             year,
             month,
             day,
-            minute: minute(time).unwrap_or_default(),
+            second: second(time).unwrap_or_default(),
         }
     }
 
@@ -45,13 +45,49 @@ impl Date {
             .then_some(date)
     }
 
+    /// Reads a day or a month as people write it: `1 Oct 2026`, `Oct 2026`, `10/2026`, `1. 10. 2026`. The year may be left out
+    /// after the name of a month, which the function reads.
+    pub(super) fn parse_written(text: &str, month: impl Fn(&str) -> Option<u8>) -> Option<Date> {
+        let mut numbers = Vec::new();
+        let mut named = None;
+        let is_between = |letter: char| letter.is_whitespace() || ",./".contains(letter);
+        for part in text.split(is_between).filter(|part| !part.is_empty()) {
+            match part.parse::<u16>() {
+                Ok(number) => numbers.push(number),
+                Err(_) if named.is_none() => named = Some(month(part)?),
+                Err(_) => return None,
+            }
+        }
+        let year = numbers.pop_if(|last| *last > 31).unwrap_or_default();
+        let mut numbers = numbers.into_iter().map(u8::try_from).rev();
+        let month = match named {
+            None if year == 0 => return None,
+            None => numbers.next()?.ok()?,
+            Some(month) => month,
+        };
+        let day = numbers.next().transpose().ok()?.unwrap_or_default();
+        let is_date = (1..=12).contains(&month) && day <= 31 && numbers.next().is_none();
+        is_date.then_some(Date {
+            year,
+            month,
+            day,
+            second: 0,
+        })
+    }
+
+    /// The same in the year of another date, if its own is unknown.
+    pub(super) fn with_year_of(self, other: Date) -> Date {
+        let year = self.year().or(other.year()).unwrap_or_default();
+        Date { year, ..self }
+    }
+
     /// The last day that it can be.
     pub(super) fn last_day(self) -> Date {
         let or_last = |part: u8, last| if part == 0 { last } else { part };
         Date {
             month: or_last(self.month, 12),
             day: or_last(self.day, 31),
-            minute: 0,
+            second: 0,
             ..self
         }
     }
@@ -61,7 +97,7 @@ impl Date {
         let local = time::local_of(moment);
         let date = Date::on(local.date());
         Date {
-            minute: 1 + 60 * local.hour() as u16 + local.minute() as u16,
+            second: 1 + local.num_seconds_from_midnight(),
             ..date
         }
     }
@@ -72,14 +108,22 @@ impl Date {
             year: u16::try_from(day.year()).unwrap_or_default(),
             month: day.month() as u8,
             day: day.day() as u8,
-            minute: 0,
+            second: 0,
         }
     }
 
-    /// A 34-bit number that is smaller for later dates.
+    /// A number below 2³⁹ that is smaller for later dates.
     pub(super) fn age(self) -> u64 {
-        let days = (u64::from(self.year) * 16 + u64::from(self.month)) * 32 + u64::from(self.day);
-        (1 << 34) - 1 - (days << 11 | u64::from(self.minute))
+        Self::GREATEST_AGE - self.youth()
+    }
+
+    /// The age of a date of which nothing is known.
+    const GREATEST_AGE: u64 = (1 << 39) - 1;
+
+    /// The same, but greater for later dates.
+    pub(super) fn youth(self) -> u64 {
+        let days = (u64::from(self.year) * 13 + u64::from(self.month)) * 32 + u64::from(self.day);
+        days << 17 | u64::from(self.second)
     }
 
     /// The date without the time of day as a number.
@@ -93,25 +137,20 @@ impl Date {
             year: (packed >> 9) as u16,
             month: (packed >> 5 & 15) as u8,
             day: (packed & 31) as u8,
-            minute: 0,
+            second: 0,
         }
-    }
-
-    /// The same, but greater for later dates.
-    pub(super) fn youth(self) -> u64 {
-        (1 << 34) - 1 - self.age()
     }
 
     /// The date without the time of day.
     pub fn without_time(self) -> Date {
-        Date { minute: 0, ..self }
+        Date { second: 0, ..self }
     }
 
     /// The date without the day.
     pub(super) fn month_of_year(self) -> Date {
         Date {
             day: 0,
-            minute: 0,
+            second: 0,
             ..self
         }
     }
@@ -149,7 +188,7 @@ impl Date {
 
     /// Hour and minute; `None` if unknown.
     pub fn time(self) -> Option<(u8, u8)> {
-        let minute = self.minute.checked_sub(1)?;
+        let minute = self.second.checked_sub(1)? / 60;
         Some(((minute / 60) as u8, (minute % 60) as u8))
     }
 }
@@ -160,10 +199,12 @@ fn number<T: FromStr + Default + PartialOrd>(text: Option<&str>, most: T) -> T {
     number.filter(|number| *number <= most).unwrap_or_default()
 }
 
-fn minute(time: &str) -> Option<u16> {
+fn second(time: &str) -> Option<u32> {
     let mut parts = time.split(':').map(str::parse);
-    let (hour, minute): (u16, u16) = (parts.next()?.ok()?, parts.next()?.ok()?);
-    (hour < 24 && minute < 60).then_some(1 + 60 * hour + minute)
+    let (hour, minute): (u32, u32) = (parts.next()?.ok()?, parts.next()?.ok()?);
+    let second = parts.next().and_then(Result::ok).filter(|it| *it < 60);
+    let is_time = hour < 24 && minute < 60;
+    is_time.then(|| 1 + 3600 * hour + 60 * minute + second.unwrap_or(0))
 }
 
 /// As `2026-11-20 14:02`, as far as known.
@@ -218,13 +259,14 @@ mod tests {
             ("1851.06.21", ""),
             ("2026.11.20", ""),
             ("2026.11.20", "00:00:00"),
+            ("2026.11.20", "14:02"),
             ("2026.11.20", "14:02:31"),
         ];
         let dates = dates.map(|(date, time)| Date::read(date, time));
         assert!(dates.is_sorted(), "{dates:?}");
         assert!(dates.iter().rev().is_sorted_by_key(|date| date.age()));
-        assert_eq!(Date::default().age(), (1 << 34) - 1);
+        assert_eq!(Date::default().age(), Date::GREATEST_AGE);
         let last = Date::read("9999.12.31", "23:59");
-        assert!(last.age() < 1 << 34);
+        assert!(last.youth() < Date::GREATEST_AGE);
     }
 }

@@ -17,8 +17,8 @@ pub enum Order {
 pub struct RowId(u64);
 
 impl RowId {
-    const NUMBER_BITS: u32 = 30;
-    pub(super) const KEY_BITS: u32 = 34;
+    const NUMBER_BITS: u32 = 25;
+    pub(super) const KEY_BITS: u32 = 39;
 
     pub(super) fn new(order: Order, date: Date, number: u32) -> RowId {
         let key = match order {

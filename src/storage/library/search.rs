@@ -43,6 +43,17 @@ pub trait EndNames: fmt::Debug + Send + Sync {
     fn openings(&self) -> Vec<[&'static str; 2]>;
 }
 
+/// The month that a text names: by the beginning of its name in a date, or in full.
+pub(super) fn month_named(text: &str, names: &dyn EndNames) -> Option<u8> {
+    let text = plain(text);
+    let is_it = |month: &u8| {
+        let name = plain(names.month(*month).trim_end_matches('.'));
+        name.starts_with(&text) || text.starts_with(&name)
+    };
+    let is_long = text.chars().count() >= SHORTEST_MONTH;
+    (1..=12).find(is_it).filter(|_| is_long)
+}
+
 /// A search word; case and accents do not matter.
 #[derive(Clone, Debug)]
 pub(super) struct Word {

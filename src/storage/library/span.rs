@@ -63,6 +63,18 @@ impl DateSpan {
         DateSpan { from: end, to: end }
     }
 
+    /// Reads days as people write them: `1 Oct 2026`, `Sep – Oct 2026`. The function reads the name of a month.
+    pub(super) fn parse_written(
+        text: &str,
+        month: impl Fn(&str) -> Option<u8>,
+    ) -> Option<DateSpan> {
+        let read = |end: &str| Date::parse(end).or_else(|| Date::parse_written(end, &month));
+        let [from, to] = ends(text, "a date", read).ok()?;
+        let from = from.map(|from| from.with_year_of(to.unwrap_or_default()));
+        let has_year = |date: Date| date.year().is_some();
+        (from.is_none_or(has_year) && to.is_none_or(has_year)).then_some(DateSpan { from, to })
+    }
+
     /// The first date and the last one, as they were given; `None` for an open end.
     pub fn ends(self) -> [Option<Date>; 2] {
         [self.from, self.to]
@@ -217,6 +229,30 @@ mod tests {
                 is_inside,
                 "{span:?} {date}"
             );
+        }
+        let named = |text: &str| {
+            ["sep", "september"]
+                .iter()
+                .position(|it| *it == text)
+                .map(|_| 9)
+        };
+        let written = [
+            ("1 sep 2024", "2024.09.01"),
+            ("sep 1, 2024", "2024.09.01"),
+            ("1. 9. 2024", "2024.09.01"),
+            ("9/2024", "2024.09"),
+            ("september 2024", "2024.09"),
+            ("sep 2023 - 1 sep 2024", "2023.09..2024.09.01"),
+            ("1 sep – 9 sep 2024", "2024.09.01..2024.09.09"),
+            ("sep 2024 -", "2024.09.."),
+            ("2023-2024", "2023..2024"),
+        ];
+        for (text, span) in written {
+            let found = DateSpan::parse_written(text, named);
+            assert_eq!(found, span.parse().ok(), "{text}");
+        }
+        for wrong in ["sep", "oct 2024", "13/2024", "32 sep 2024", "1 2 3 2024"] {
+            assert_eq!(DateSpan::parse_written(wrong, named), None, "{wrong}");
         }
         for wrong in [
             "2024.13",
