@@ -74,7 +74,8 @@ impl App {
                 .changes_opened_file(*command)
                 .filter(|_| self.saving.trouble().is_none()),
             (Command::File(FileCommand::Save), Screen::Review(review)) => {
-                let file = review.opened_file().filter(|_| review.is_unsaved());
+                let has_new = review.is_unsaved() || review.is_exploring();
+                let file = review.opened_file().filter(|_| has_new);
                 file.map(|file| (file.into(), Hint::Save))
             }
             _ => None,
@@ -143,8 +144,17 @@ impl App {
         effects
     }
 
-    /// Saves the game to the file that it was opened from, or asks where.
+    /// Saves the game to the file that it was opened from, or asks where; also with moves that were only looked at.
     fn save(&mut self) -> Vec<Effect> {
+        let mut effects = match &mut self.screen {
+            Screen::Review(review) => review.keep_explored(),
+            _ => Vec::new(),
+        };
+        effects.extend(self.save_shown());
+        effects
+    }
+
+    fn save_shown(&mut self) -> Vec<Effect> {
         let file = self.review().and_then(Review::opened_file);
         // A file that was opened by a dialog cannot be written to.
         let file = file.filter(|_| self.file_access == FileAccess::Paths);

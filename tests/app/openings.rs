@@ -8,7 +8,9 @@ use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
     Command, FileCommand, OpeningsCommand, OpeningsRow, ReviewCommand, SourceCommand, StartCommand,
+    Step,
 };
+use deskmate::tree::{NagKind, NodeId};
 use deskmate::view::{Event, Point, Zone};
 
 const GAME: &str =
@@ -247,4 +249,49 @@ fn a_small_window_tells_which_of_the_sources_is_shown() {
     assert!(shows(&desk, "2 / 2"));
     desk.resize(1280, 800);
     assert!(!shows(&desk, "2 / 2"));
+}
+
+/// Plays a move of the tree that the game does not have.
+fn look_at_another(desk: &mut Desk) {
+    desk.press(Key::Right);
+    let of_game = desk.review().chosen_row();
+    let row = OpeningsCommand::Row(Step::Forward);
+    desk.run(Command::Review(ReviewCommand::Openings(row)));
+    assert_ne!(desk.review().chosen_row(), of_game);
+    let play = OpeningsCommand::PlayChosen;
+    desk.run(Command::Review(ReviewCommand::Openings(play)));
+}
+
+/// A move of the tree was written into the saved game at once, though it was only looked at.
+#[test]
+fn moves_of_the_tree_are_only_looked_at() {
+    let mut desk = asking();
+    let saved = desk.file();
+    let lines = |desk: &Desk| {
+        let tree = desk.review().tree();
+        tree.children(tree.first_child(NodeId::ROOT).expect("a move"))
+            .count()
+    };
+    look_at_another(&mut desk);
+    assert_eq!(lines(&desk), 2);
+    assert_eq!(desk.file(), saved);
+    // The tree is closed, and what was looked at is gone, unless it is played again.
+    desk.key('w');
+    assert_eq!((desk.shown(), lines(&desk)), (1, 1));
+    assert_eq!(desk.file(), saved);
+    desk.ctrl_shift('z');
+    assert_eq!(lines(&desk), 2);
+    assert_ne!(desk.file(), saved);
+}
+
+/// What else is changed keeps the moves before it.
+#[test]
+fn a_looked_at_move_with_a_mark_is_kept() {
+    let mut desk = asking();
+    let saved = desk.file();
+    look_at_another(&mut desk);
+    assert_eq!(desk.file(), saved);
+    desk.run(Command::Review(ReviewCommand::Nag(NagKind::Good)));
+    desk.key('w');
+    assert_ne!(desk.file(), saved);
 }

@@ -68,7 +68,18 @@ impl Review {
     ) -> ReviewUpdate {
         self.auto_play.stop();
         let after = self.at();
-        let mut update = self.edit(Edit::Play { after, mv });
+        let update = self.edit(Edit::Play { after, mv });
+        self.played(update, slides, settings, now)
+    }
+
+    /// The same update with what is heard and seen of a move that it shows.
+    pub(super) fn played(
+        &mut self,
+        mut update: ReviewUpdate,
+        slides: bool,
+        settings: &Settings,
+        now: Now,
+    ) -> ReviewUpdate {
         if update.notice.is_none() {
             update.sound = Some(Sound::Move);
             if slides && settings.animation {

@@ -16,6 +16,16 @@ pub(super) struct Changes {
     saved: Option<State>,
     /// The state that is being saved to a chosen file.
     being_saved: Option<State>,
+    /// The last changes, if they are moves that are only looked at.
+    explored: Option<Explored>,
+}
+
+/// Moves that are only looked at: they are no part of the game until something else is changed.
+#[derive(Clone, Debug)]
+struct Explored {
+    moves: usize,
+    /// The state without them.
+    before: State,
 }
 
 /// The tags and the result.
@@ -65,6 +75,7 @@ impl Changes {
             undone: Vec::new(),
             saved: Some(saved),
             being_saved: None,
+            explored: None,
         }
     }
 
@@ -132,6 +143,39 @@ impl Changes {
         Ok(shown)
     }
 
+    /// Plays a move that is only looked at. Returns the node to show.
+    pub(super) fn explore(&mut self, edit: Edit) -> Result<NodeId, EditError> {
+        let explored = self.explored.take();
+        let (done, before) = (self.done.len(), self.state());
+        let shown = self.apply(edit);
+        let moves = self.done.len() - done;
+        self.explored = match explored {
+            Some(it) => Some(Explored {
+                moves: it.moves + moves,
+                ..it
+            }),
+            None => (moves > 0).then_some(Explored { moves, before }),
+        };
+        shown
+    }
+
+    /// Whether the last moves are only looked at.
+    pub(super) fn is_exploring(&self) -> bool {
+        self.explored.is_some()
+    }
+
+    /// The moves that were only looked at belong to the game now.
+    pub(super) fn keep_explored(&mut self) {
+        self.explored = None;
+    }
+
+    /// Takes the moves back that were only looked at; redo plays them again. Returns the node to show if there were any.
+    pub(super) fn end_exploring(&mut self) -> Option<NodeId> {
+        let moves = self.explored.take()?.moves;
+        let undone = (0..moves).map_while(|_| self.undo());
+        undone.flatten().last()
+    }
+
     /// Writes an analysis into the game, and names its annotator if there is none. `shown` is the node to show when
     /// it is undone.
     pub(super) fn analyse(&mut self, shown: NodeId, edits: Vec<Edit>) -> Result<(), EditError> {
@@ -159,6 +203,7 @@ impl Changes {
     }
 
     fn note(&mut self, change: Change) {
+        self.explored = None;
         self.undone.clear();
         self.done.push(change);
     }
@@ -167,6 +212,11 @@ impl Changes {
     /// nothing to undo.
     pub(super) fn undo(&mut self) -> Option<Option<NodeId>> {
         let change = self.done.pop()?;
+        let explored = self.explored.take().filter(|it| it.moves > 1);
+        self.explored = explored.map(|it| Explored {
+            moves: it.moves - 1,
+            ..it
+        });
         let (undone, shown) = match change {
             Change::Tree => (Change::Tree, self.history.undo()),
             Change::Tags(before) => (Change::Tags(self.swap_tags(before)), None),
@@ -179,6 +229,7 @@ impl Changes {
     /// Redoes the change that was undone last; returns the same as [`Changes::undo`].
     pub(super) fn redo(&mut self) -> Option<Option<NodeId>> {
         let change = self.undone.pop()?;
+        self.explored = None;
         let (done, shown) = match change {
             Change::Tree => (Change::Tree, self.history.redo()),
             Change::Tags(after) => (Change::Tags(self.swap_tags(after)), None),
@@ -242,8 +293,12 @@ impl Changes {
         self.saved = None;
     }
 
-    /// Whether the game differs from the saved one.
+    /// Whether the game differs from the saved one, besides moves that are only looked at.
     pub(super) fn is_unsaved(&self) -> bool {
-        self.saved.as_ref() != Some(&self.state())
+        let now = match &self.explored {
+            Some(explored) => explored.before.clone(),
+            None => self.state(),
+        };
+        self.saved != Some(now)
     }
 }

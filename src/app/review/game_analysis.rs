@@ -83,18 +83,15 @@ impl Review {
         update
     }
 
-    /// Whether any move is a mistake or a blunder by its scores too.
+    /// Whether any move is marked as bad, and is so by its scores too.
     fn has_faults(&self) -> bool {
-        let counts = self.counts();
-        let of =
-            |color| counts[color].of(Judgement::Mistake) + counts[color].of(Judgement::Blunder);
-        Color::BOTH.map(of) != [0, 0]
+        self.analysis.faults().next().is_some()
     }
 
     /// What the analysis of the whole game has found.
     fn found(&self) -> Notice {
         match self.mistakes_of_people() {
-            // Those of the program are nothing to practise.
+            // Inaccuracies, and mistakes of the program, are nothing to practise.
             0 if self.has_faults() => Notice::GameAnalysed,
             0 => Notice::NoMistakesFound,
             mistakes => Notice::MistakesFound(mistakes),

@@ -8,6 +8,7 @@ use crate::app::board::BoardCommand;
 use crate::app::effect::Effect;
 use crate::app::explore::Wanted;
 use crate::app::file_task::{FileTask, ReadFor};
+use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::review::OpenedGame;
 use crate::app::sources::SourceCommand;
@@ -17,7 +18,7 @@ use crate::rules::{Move, Position};
 use crate::storage::Settings;
 use crate::storage::library::{Explored, HeadToHead};
 use crate::storage::players::PlayerNames;
-use crate::tree::NodeId;
+use crate::tree::{Edit, NodeId};
 
 /// More moves belong to no opening.
 const LONGEST: usize = crate::notation::opening::LONGEST as usize;
@@ -70,20 +71,23 @@ impl Review {
         now: Now,
     ) -> ReviewUpdate {
         match command {
-            OpeningsCommand::Toggle => self.openings.toggle(),
+            OpeningsCommand::Toggle => {
+                self.openings.toggle();
+                return self.end_exploring();
+            }
             OpeningsCommand::Point(is_over) => self.openings.point(is_over),
             OpeningsCommand::Row(step) => self.openings.step(step, self.next_move()),
-            OpeningsCommand::Play(mv) => return self.play(mv, true, settings, now),
+            OpeningsCommand::Play(mv) => return self.explore(mv, settings, now),
             OpeningsCommand::Open(game) => return self.open_game(game),
             OpeningsCommand::PlayChosen => {
                 return match self.chosen_row() {
-                    Some(OpeningsRow::Move(mv)) => self.play(mv, true, settings, now),
+                    Some(OpeningsRow::Move(mv)) => self.explore(mv, settings, now),
                     _ => self.step(Step::Forward, settings, now),
                 };
             }
             OpeningsCommand::UseChosen => {
                 return match self.chosen_row() {
-                    Some(OpeningsRow::Move(mv)) => self.play(mv, true, settings, now),
+                    Some(OpeningsRow::Move(mv)) => self.explore(mv, settings, now),
                     Some(OpeningsRow::Game(game)) => self.open_game(game),
                     None => {
                         let flipped = self.flipped;
@@ -93,6 +97,36 @@ impl Review {
             }
         }
         ReviewUpdate::default()
+    }
+
+    /// Plays a move of the tree, which is only looked at: the game has it once it is changed there in another way, or saved.
+    fn explore(&mut self, mv: Move, settings: &Settings, now: Now) -> ReviewUpdate {
+        self.auto_play.stop();
+        let after = self.at();
+        let update = match self.changes.explore(Edit::Play { after, mv }) {
+            Ok(shown) => self.edited(Some(shown)),
+            Err(error) => Notice::NotEdited(error).into(),
+        };
+        self.played(update, true, settings, now)
+    }
+
+    /// Takes back what was only looked at, and shows where it began.
+    fn end_exploring(&mut self) -> ReviewUpdate {
+        match self.changes.end_exploring() {
+            Some(shown) => self.edited(Some(shown)),
+            None => ReviewUpdate::default(),
+        }
+    }
+
+    /// Whether the last moves are only looked at.
+    pub(in crate::app) fn is_exploring(&self) -> bool {
+        self.changes.is_exploring()
+    }
+
+    /// What was only looked at belongs to the game now.
+    pub(in crate::app) fn keep_explored(&mut self) -> Vec<Effect> {
+        self.changes.keep_explored();
+        self.save()
     }
 
     /// Changes between the sources of the opening tree.

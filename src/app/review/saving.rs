@@ -43,7 +43,7 @@ impl Review {
     }
 
     /// Saves the game if that is automatic.
-    fn save(&mut self) -> Vec<Effect> {
+    pub(super) fn save(&mut self) -> Vec<Effect> {
         if self.origin.saves_itself() && self.changes.is_unsaved() {
             self.save_now()
         } else {
