@@ -228,6 +228,11 @@ fn a_damaged_file_of_names_is_told_and_set_aside() {
 #[test]
 fn enter_shows_the_games_of_a_player() {
     let mut desk = with_players();
+    // Whatever was searched for in the list before.
+    desk.ctrl('1');
+    desk.key('/');
+    desk.type_text("nobody");
+    desk.ctrl('2');
     desk.press(Key::Down);
     let games = tab(&desk).person().expect("Ben").games.len();
     desk.press(Key::Enter);

@@ -1,5 +1,7 @@
 //! The tags form of a game.
 
+use chrono::NaiveDate;
+
 use super::fault::EntryFault;
 use super::field_id::FieldId;
 use super::form::Form;
@@ -133,7 +135,36 @@ fn is_date(text: &str) -> bool {
     };
     match parts[..] {
         [""] => true,
-        [year, month, day] => is_part(year, 4) && is_part(month, 2) && is_part(day, 2),
+        [year, month, day] => {
+            let are_parts = is_part(year, 4) && is_part(month, 2) && is_part(day, 2);
+            // A day that is not known may be any: the first of January of a leap year is one.
+            let known = |part: &str, or| part.parse().unwrap_or(or);
+            let day = known(day, 1);
+            let day = NaiveDate::from_ymd_opt(known(year, 2000) as i32, known(month, 1), day);
+            are_parts && day.is_some()
+        }
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_has_days_that_are_in_a_calendar() {
+        for date in ["", "2026.11.30", "2026.11.??", "2026.??.??", "????.02.29"] {
+            assert!(is_date(date), "{date}");
+        }
+        for wrong in [
+            "2026.11.31",
+            "2026.13.01",
+            "2026.13.??",
+            "2026.00.00",
+            "2025.02.29",
+            "2026-11-30",
+        ] {
+            assert!(!is_date(wrong), "{wrong}");
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
 use crate::app::forms::{Edit, FormScroll, TextField};
-use crate::storage::library::{Choice, Column, CountedChoice, Filter, ListedDuplicates};
+use crate::storage::library::{Catalog, Choice, Column, CountedChoice, Filter, ListedDuplicates};
 
 impl Library {
     /// What can be chosen now, if the list is being narrowed.
@@ -154,16 +154,22 @@ impl Library {
         let before = self.catalog.choices().iter();
         let others = before.filter(|choice| choice.filter() != filter).cloned();
         let choices = others.chain(choice).collect();
-        self.show_only(choices)
+        self.choosing = None;
+        self.narrow_to(|catalog| catalog.narrow(choices))
     }
 
-    /// Shows the games for which all of these hold.
+    /// Shows the games for which all of these hold, whatever was searched for.
     pub(in crate::app) fn show_only(&mut self, choices: Vec<Choice>) -> Vec<Effect> {
         self.choosing = None;
-        if self.catalog.choices() == choices {
-            return Vec::new();
-        }
-        let mut effects = self.list_others(|catalog| catalog.narrow(choices));
+        self.search = TextField::default();
+        self.narrow_to(|catalog| {
+            catalog.search("");
+            catalog.narrow(choices);
+        })
+    }
+
+    fn narrow_to(&mut self, change: impl FnOnce(&mut Catalog)) -> Vec<Effect> {
+        let mut effects = self.list_others(change);
         effects.extend(self.seek_duplicates());
         effects
     }
