@@ -149,7 +149,9 @@ fn escape_leaves_the_form_and_saves_nothing() {
 fn tab_and_arrows_move_through_the_fields_and_wrap() {
     let mut desk = Desk::new();
     desk.key('s');
-    let ids: Vec<FieldId> = form(&desk).fields().map(|field| field.id).collect();
+    let ids = form(&desk).fields().map(|field| field.id);
+    // No name is known yet.
+    let ids: Vec<FieldId> = ids.filter(|&id| id != FieldId::Known).collect();
     let (first, last) = (ids[0], ids[ids.len() - 1]);
     for (number, &id) in ids.iter().enumerate() {
         assert_eq!(form(&desk).focus, id);

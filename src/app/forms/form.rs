@@ -151,7 +151,8 @@ impl Form {
         }
         // The ends are those of what is listed, not the line to find something in it.
         let is_end = matches!(step, Step::First | Step::Last);
-        let ids = self.fields().map(|field| field.id);
+        let shown = self.fields().filter(|field| !field.widget.is_empty());
+        let ids = shown.map(|field| field.id);
         let ids: Vec<FieldId> = ids
             .filter(|&id| !is_end || id != FieldId::FindSetting)
             .collect();

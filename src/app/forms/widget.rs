@@ -58,6 +58,11 @@ pub struct Field {
 }
 
 impl Widget {
+    /// Whether it is a choice without any option, of which nothing is shown.
+    pub(super) fn is_empty(&self) -> bool {
+        matches!(self, Widget::Choice { options, .. } if options.is_empty())
+    }
+
     /// The number of options.
     pub(super) fn count(&self) -> usize {
         match self {

@@ -79,8 +79,11 @@ impl NewGame {
         } else {
             FieldId::Player(Color::White)
         };
+        let mut form = Form::new(FormKind::NewGame, rows, focus);
+        // From its first row, the times, though the names may be out of sight below.
+        form.scroll_to(0);
         let mut new_game = NewGame {
-            form: Form::new(FormKind::NewGame, rows, focus),
+            form,
             clock,
             rare: Rare::of(settings),
             known: known.to_vec(),
