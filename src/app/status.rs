@@ -20,7 +20,7 @@ impl App {
         if let Some(question) = prompt.or_else(|| promotion(self.review()?)) {
             return Some(Message::Question { question, insists });
         }
-        if let Some(notice) = self.notice.clone() {
+        if let Some(notice) = self.notice.clone().filter(|it| !self.is_past(it)) {
             return Some(match (self.live_game(), notice) {
                 (Some(live), why @ (Notice::NotSaved(_) | Notice::CannotSave(_)))
                     if live.game().outcome().is_none() =>
@@ -39,6 +39,17 @@ impl App {
             Screen::Review(review) => reviewing(review),
             Screen::Library(library) => listing(library),
         }
+    }
+
+    /// Whether a notice says whose turn it is, and that side has moved since.
+    fn is_past(&self, notice: &Notice) -> bool {
+        let turn = match notice {
+            Notice::NotYourTurn(turn) => turn,
+            Notice::Illegal(IllegalMove::NotYourTurn { turn, .. }) => turn,
+            _ => return false,
+        };
+        let live = self.live_game();
+        live.is_some_and(|live| live.game().turn() != *turn)
     }
 
     /// Why the list on the screen shows no game, whatever else there is to report.

@@ -123,6 +123,13 @@ fn nobody_else_moves_for_it() {
         assert_eq!(desk.game().question(), None);
     }
     assert!(desk.message().contains("turn"), "{}", desk.message());
+    // Once it has moved, it is no longer its turn.
+    answers(&mut desk, "e5");
+    assert!(
+        !desk.message().contains("Deskmate's turn"),
+        "{}",
+        desk.message()
+    );
     desk.key('g');
     assert_eq!(desk.game().question(), Some(Question::Resign(Color::White)));
 }
