@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use crate::rules::{Color, Piece, Role};
 use crate::view::View;
 use crate::view::play::player_card::PlayerCard;
-use crate::view::scene::geometry::Rect;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Look};
 use crate::view::text::font::Face;
 
@@ -93,33 +94,92 @@ impl View<'_> {
         lefts
     }
 
-    /// The captured pieces, in a tray no wider than `room`. Equal ones lie closer together. Returns its width.
+    /// The captured pieces, in a tray no wider than `room`. Equal ones lie closer together, and are counted where they would
+    /// cover one another. Returns its width.
     pub(super) fn tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
         let (side, pad) = (room.h, self.unit(TRAY_PAD));
         let lefts = self.lefts_in_tray(roles);
         let last = lefts.last().copied().unwrap_or(0);
         let most = (room.w - 2 * pad - side).max(0);
+        if 3 * last > 4 * most {
+            return self.counted_tray(room, roles, color);
+        }
         let tray = Rect {
             w: last.min(most) + side + 2 * pad,
             ..room
         };
-        let ground = match color {
-            Color::White => self.theme.light_tray,
-            Color::Black => self.theme.dark_tray,
-        };
-        let radius = self.unit(6);
-        self.scene.rounded(tray, radius, ground);
+        self.tray_ground(tray, color);
         for (left, &role) in lefts.into_iter().zip(roles) {
             let left = if last > most {
                 left * most / last
             } else {
                 left
             };
-            let at = Rect::new(tray.x + pad + left, tray.y, side, side);
-            let piece = Piece::new(color.other(), role);
-            let (set, alpha) = (self.app.settings.pieces, 255);
-            self.scene.add(at, Look::piece(set, piece, alpha));
+            let at = Point::new(tray.x + pad + left, tray.y);
+            self.piece_in_tray(at, side, Piece::new(color.other(), role));
         }
         tray.w
+    }
+
+    /// One piece of each kind, with how many there are.
+    fn counted_tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
+        let (side, pad) = (room.h, self.unit(TRAY_PAD));
+        let ink = match color {
+            Color::White => self.theme.on_accent,
+            Color::Black => self.theme.text,
+        };
+        let set = self.set(Face::Bold, 13, ink);
+        let kinds = roles.chunk_by(|one, next| one == next);
+        let kinds = kinds.filter_map(|kind| {
+            let count = kind
+                .get(1)
+                .map_or_else(String::new, |_| kind.len().to_string());
+            Some((*kind.first()?, count))
+        });
+        let kinds: Vec<(Role, String)> = kinds.collect();
+        // Little of a piece is at the sides of its square.
+        let own = side * 3 / 4;
+        let wide = |count: &str| own + self.width(count, set);
+        let total: i32 = kinds.iter().map(|(_, count)| wide(count)).sum();
+        let inner = room.w - 2 * pad;
+        let shown = total.min(inner);
+        let tray = Rect {
+            w: shown + 2 * pad,
+            ..room
+        };
+        let lefts = kinds.iter().scan(0, |left, (_, count)| {
+            let own = *left;
+            *left += wide(count);
+            Some(own * shown / total.max(1))
+        });
+        let lefts: Vec<i32> = lefts.collect();
+        self.tray_ground(tray, color);
+        for (left, (role, count)) in lefts.into_iter().zip(kinds) {
+            let x = tray.x + pad + left;
+            let at = Point::new(x - (side - own) / 2, tray.y);
+            self.piece_in_tray(at, side, Piece::new(color.other(), role));
+            self.text(
+                Point::new(x + own, tray.center().y),
+                Align::Left,
+                &count,
+                set,
+            );
+        }
+        tray.w
+    }
+
+    fn tray_ground(&mut self, tray: Rect, color: Color) {
+        let ground = match color {
+            Color::White => self.theme.light_tray,
+            Color::Black => self.theme.dark_tray,
+        };
+        let radius = self.unit(6);
+        self.scene.rounded(tray, radius, ground);
+    }
+
+    fn piece_in_tray(&mut self, at: Point, side: i32, piece: Piece) {
+        let (set, alpha) = (self.app.settings.pieces, 255);
+        let area = Rect::new(at.x, at.y, side, side);
+        self.scene.add(area, Look::piece(set, piece, alpha));
     }
 }

@@ -63,7 +63,9 @@ impl View<'_> {
             self.end_plate(plate, clock);
             self.tap_hint(hint);
         }
-        rest.cut_top(self.unit(16));
+        rest.cut_bottom(self.unit(4));
+        let room_above = rest.h - self.unit(32 + 24 + 8 + TRAY);
+        rest.cut_top(room_above.clamp(self.unit(4), self.unit(16)));
         let name = rest.cut_top(self.unit(32));
         let mut state = rest.cut_top(self.unit(24));
         let [.., smallest] = NAMES;

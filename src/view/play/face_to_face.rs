@@ -267,11 +267,13 @@ impl View<'_> {
         {
             let line = self.unit(ROW).min(area.h);
             let offers = area.h - line - self.unit(8);
-            if offers < self.unit(LEAST_OFFERS) {
+            if offers >= self.unit(LEAST_OFFERS) {
+                self.typed_offers(area.cut_top(offers), typed);
+                return self.typed_line(area.cut_bottom(line), typed);
+            }
+            if self.typed_news().is_none() {
                 return self.typed_line(area.band(line), typed);
             }
-            self.typed_offers(area.cut_top(offers), typed);
-            return self.typed_line(area.cut_bottom(line), typed);
         }
         if let Some(message) = self.app.message_for(player) {
             // Names are whole where the letters are then still large enough.

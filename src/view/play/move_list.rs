@@ -122,9 +122,12 @@ impl View<'_> {
     fn play_header(&mut self, header: Rect, moves: Moves) {
         let mut area = header.inset(self.unit(16), 0);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        let opening = beginnings(moves.opening).last().unwrap_or(moves.opening);
-        let opening = self.fonts.width(Face::Regular, opening, self.unit(15));
-        let room = area.w - self.unit(16) - opening.min(area.w / 2);
+        let heading = match moves.opening {
+            "" => self.words.text(Phrase::Moves),
+            opening => beginnings(opening).last().unwrap_or(opening),
+        };
+        let heading = self.fonts.width(Face::Regular, heading, self.unit(15));
+        let room = area.w - self.unit(16) - heading.min(area.w / 2);
         let kinds = moves.kinds;
         let fits = |kind: &&String| self.width(kind, small) <= room;
         let kind = kinds.iter().find(fits).or(kinds.last());
@@ -198,7 +201,7 @@ impl View<'_> {
 }
 
 /// The name of an opening without its subvariation, then without its variation.
-pub(super) fn beginnings(name: &str) -> impl Iterator<Item = &str> {
+pub(in crate::view) fn beginnings(name: &str) -> impl Iterator<Item = &str> {
     let before = |symbol| name.split_once(symbol).map(|(before, _)| before);
     [before(','), before(':')].into_iter().flatten()
 }

@@ -1,12 +1,14 @@
 //! The moves of a game in one line, below a board in a high window.
 
+use std::collections::VecDeque;
+
 use crate::app::{BoardCommand, Command, Step, numbering};
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::play::move_list::Moves;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::OFF_INK;
 
@@ -14,7 +16,7 @@ use crate::view::widgets::controls::OFF_INK;
 const ARROW: i32 = 44;
 const ICON: i32 = 20;
 
-/// How many half-moves after the one shown are seen.
+/// How many half-moves after the one shown are seen, or more where those before it leave room.
 const AHEAD: usize = 2;
 
 /// The gaps around a move: within its box, to the next one, and to the next pair, in units.
@@ -23,6 +25,17 @@ const NEXT: i32 = 2;
 
 /// The gap between a number and the marked move, in units.
 const BEFORE_MARK: i32 = 5;
+
+/// A move, with its number before a move of White's.
+struct StripCell {
+    ply: usize,
+    is_shown: bool,
+    set: Type,
+    number: Option<String>,
+    /// The width of the move alone, and of all with the space around it.
+    own: i32,
+    width: i32,
+}
 
 impl View<'_> {
     /// The last moves up to the one shown, which is marked; a click on one goes there, and the arrows, the wheel and a drag
@@ -51,49 +64,76 @@ impl View<'_> {
             self.icon(Rect::around(area.center(), self.unit(ICON)), icon, ink);
             self.scene.add_zone(area, Zone::Do(show(step)));
         }
-        let last = moves.record.plies().len().min(moves.shown + AHEAD);
-        for ply in (1..=last).rev() {
-            let Some(cell) = self.strip_cell(&mut rest, moves, ply) else {
-                break;
-            };
-            self.scene.add_zone(cell, Zone::Do(show(Step::To(ply))));
+        for cell in self.strip_cells(moves, rest.w).into_iter().rev() {
+            let zone = self.draw_strip_cell(&mut rest, moves, &cell);
+            let to = Step::To(cell.ply);
+            self.scene.add_zone(zone, Zone::Do(show(to)));
         }
     }
 
-    /// A move at the right end of the room that is left, with its number before a move of White's. None if it does not fit.
-    fn strip_cell(&mut self, rest: &mut Rect, moves: Moves, ply: usize) -> Option<Rect> {
+    /// The moves for which there is room, in order.
+    fn strip_cells(&self, moves: Moves, mut room: i32) -> VecDeque<StripCell> {
+        let mut has_room = |cell: &StripCell| {
+            room -= cell.width;
+            room >= 0
+        };
+        let count = moves.record.plies().len();
+        let last = count.min(moves.shown + AHEAD);
+        let before = (1..=last).rev().map(|ply| self.strip_cell(moves, ply));
+        let mut cells: VecDeque<StripCell> = before.take_while(&mut has_room).collect();
+        cells.make_contiguous().reverse();
+        if cells.len() == last {
+            let after = (last + 1..=count).map(|ply| self.strip_cell(moves, ply));
+            cells.extend(after.take_while(&mut has_room));
+        }
+        cells
+    }
+
+    fn strip_cell(&self, moves: Moves, ply: usize) -> StripCell {
         let is_shown = ply == moves.shown;
         let set = if is_shown {
             self.set(Face::Bold, 15, self.theme.on_shown)
         } else {
             self.set(Face::Regular, 15, self.theme.text)
         };
-        let small = self.set(Face::Regular, 13, self.theme.faint_text);
-        let pad = self.unit(PAD);
-        let width = self.move_width(moves.record, ply, set) + 2 * pad;
         let number = self.strip_number(moves, ply);
-        let number_width = number
-            .as_ref()
-            .map_or(0, |number| self.width(number, small));
-        if rest.w < width + number_width + self.unit(BEFORE_MARK) {
-            return None;
+        let before = number.as_ref().map_or(0, |number| {
+            let mark = if is_shown { BEFORE_MARK } else { 0 };
+            self.width(number, self.strip_number_set()) + self.unit(PAD) + self.unit(mark)
+        });
+        let own = self.move_width(moves.record, ply, set) + 2 * self.unit(PAD);
+        StripCell {
+            ply,
+            is_shown,
+            set,
+            number,
+            own,
+            width: own + before + self.unit(NEXT),
         }
-        let cell = rest.cut_right(width);
-        if is_shown {
-            let height = self.unit(28).min(cell.h);
-            let mark = cell.band(height);
-            self.scene.rounded(mark, self.unit(6), self.theme.shown);
+    }
+
+    fn strip_number_set(&self) -> Type {
+        self.set(Face::Regular, 13, self.theme.faint_text)
+    }
+
+    /// A move at the right end of the room that is left, with its number before a move of White's.
+    fn draw_strip_cell(&mut self, rest: &mut Rect, moves: Moves, cell: &StripCell) -> Rect {
+        let mut whole = rest.cut_right(cell.width);
+        whole.cut_right(self.unit(NEXT));
+        let area = whole.cut_right(cell.own);
+        if cell.is_shown {
+            let height = self.unit(28).min(area.h);
+            self.scene
+                .rounded(area.band(height), self.unit(6), self.theme.shown);
+            whole.cut_right(self.unit(BEFORE_MARK));
         }
-        let at = Point::new(cell.x + pad, cell.center().y);
-        self.move_text(at, moves.record, ply, set);
-        if let Some(number) = number {
-            let before = self.unit(if is_shown { BEFORE_MARK } else { 0 });
-            let right = Point::new(rest.right() - before, cell.center().y);
-            self.text(right, Align::Right, &number, small);
-            rest.cut_right(before + number_width + self.unit(PAD));
+        let at = Point::new(area.x + self.unit(PAD), area.center().y);
+        self.move_text(at, moves.record, cell.ply, cell.set);
+        if let Some(number) = &cell.number {
+            let right = Point::new(whole.right(), area.center().y);
+            self.text(right, Align::Right, number, self.strip_number_set());
         }
-        rest.cut_right(self.unit(NEXT));
-        Some(cell)
+        area
     }
 
     /// The number before a move of White's, and before the first one.

@@ -462,11 +462,22 @@ impl View<'_> {
             }
         });
         let all = self.all_games().filter(|_| all_games);
-        let all = all.map(|(names, all)| ScoreRow {
-            label: self.words.text(Phrase::ScoreOfAll).to_string(),
-            names,
-            points: all.half_points().map(points),
-            drawn: self.words.drawn_games(all.drawn),
+        let all = all.map(|(names, all)| {
+            let mut row = ScoreRow {
+                label: self.words.text(Phrase::ScoreOfAll).to_string(),
+                names,
+                points: all.half_points().map(points),
+                drawn: self.words.drawn_games(all.drawn),
+            };
+            // Both rows name the same player first.
+            if today
+                .as_ref()
+                .is_some_and(|today| today.names[0] == row.names[1])
+            {
+                row.names.reverse();
+                row.points.reverse();
+            }
+            row
         });
         today.into_iter().chain(all).collect()
     }

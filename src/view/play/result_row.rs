@@ -102,32 +102,34 @@ impl View<'_> {
 
     /// How the game ended, and what the next one will be, as far as there is room.
     fn summary_lines(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome) {
-        // A long sentence is smaller, and then without why the game does not count, before it is cut.
         let names = self.names();
+        let note = self.set(Face::Regular, 13, self.theme.dim_text);
+        let next = self.words.next_game_is(live.game());
+        let next = next.map_or_else(Vec::new, |next| self.balanced(&next, note, area.w));
+        // A long sentence is smaller, then alone, and then without why the game does not count, before it is cut.
         let short = self.words.summary(outcome, live.full_moves(), &names);
         let texts = [self.how_it_ended(live, outcome, &names), short];
-        let sizes = texts.iter().flat_map(|text| SAID.map(|size| (text, size)));
-        let mut tried = sizes.map(|(text, (size, line))| {
+        let lay = |(text, next, (size, line)): (&String, &[String], (i32, i32))| {
             let set = self.set(Face::Regular, size, self.theme.text);
             let lines = self.fonts.wrap(set.face, text, set.em, area.w);
-            (lines, set, self.unit(line))
-        });
-        let fits = |(lines, _, line): &(Vec<String>, _, i32)| lines.len() as i32 * line <= area.h;
-        let said = tried.clone().find(fits).or_else(|| tried.next());
-        let next = self.words.next_game_is(live.game());
-        let note = self.set(Face::Regular, 13, self.theme.dim_text);
-        let next = next.map(|next| {
-            let lines = self.balanced(&next, note, area.w);
-            (lines, note, self.unit(LINE))
-        });
-        for (lines, set, line) in [said, next].into_iter().flatten() {
-            for text in lines {
-                if area.h < line {
-                    return;
-                }
-                let at = area.cut_top(line);
-                self.text_in(at, Align::Left, &text, set);
+            let lines = lines.into_iter().map(|line| (line, set));
+            let next = next.iter().map(|line| (line.clone(), note));
+            (lines.chain(next).collect::<Vec<_>>(), self.unit(line))
+        };
+        let parts = texts.iter().flat_map(|text| [(text, &*next), (text, &[])]);
+        let mut tried = parts
+            .flat_map(|(text, next)| SAID.map(|size| (text, next, size)))
+            .map(lay);
+        let fits = |(lines, line): &(Vec<_>, i32)| lines.len() as i32 * line <= area.h;
+        let Some((lines, line)) = tried.clone().find(fits).or_else(|| tried.next()) else {
+            return;
+        };
+        for (text, set) in lines {
+            if area.h < line {
+                return;
             }
+            let at = area.cut_top(line);
+            self.text_in(at, Align::Left, &text, set);
         }
     }
 

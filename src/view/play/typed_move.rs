@@ -32,13 +32,17 @@ impl View<'_> {
         self.text_widget(area, id, field, Unit::None, true);
     }
 
-    /// The completions of the typed text, or why it could not be played and other news.
-    pub fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
-        let message = self.app.message();
+    /// Why the typed text could not be played, and other news. Without room for completions it has the place of the line.
+    pub fn typed_news(&self) -> Option<Message> {
         let is_news = |message: &Message| {
             matches!(message, Message::Notice(_)) || message.tone() == Tone::Fault
         };
-        if let Some(news) = message.filter(is_news) {
+        self.app.message().filter(is_news)
+    }
+
+    /// The completions of the typed text, or news.
+    pub fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
+        if let Some(news) = self.typed_news() {
             return self.message(area, &news);
         }
         self.card(area, self.theme.message);
