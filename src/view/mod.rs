@@ -135,9 +135,11 @@ fn is_for_playing(app: &App) -> bool {
 pub fn layout(app: &App, frame: Frame) -> Layout {
     let content = match (app.form_dialog(), &app.screen) {
         (Some(Dialog::Editor(_)), _) => Content::Editor,
+        (Some(Dialog::ClockTimes(_)), _) => Content::Library,
         (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
         (Some(Dialog::NewGame(_)), _) => Content::NewGame,
         (Some(Dialog::Player(_)), Screen::Library(_)) => Content::Library,
+        (Some(Dialog::Open(_)), _) => Content::Library,
         (Some(_), _) => Content::Other,
         (None, Screen::Start) => Content::Start(start::order::height_below_board(app)),
         (None, Screen::Play(_)) if app.across().is_some() => Content::FaceToFace,

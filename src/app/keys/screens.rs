@@ -70,8 +70,8 @@ pub(super) static START: &[Binding] = &[
     on(ctrl(Key::Char('l')), Settings(SettingsCommand::Languages)),
     held(UP, Start(StartCommand::Focus(Step::Back))),
     held(DOWN, Start(StartCommand::Focus(Step::Forward))),
-    held(shift(Key::Tab), Start(StartCommand::Focus(Step::Back))),
-    held(TAB, Start(StartCommand::Focus(Step::Forward))),
+    hidden_held(shift(Key::Tab), Start(StartCommand::Focus(Step::Back))),
+    hidden_held(TAB, Start(StartCommand::Focus(Step::Forward))),
     on(ENTER, Start(StartCommand::RunFocused)),
 ];
 

@@ -19,10 +19,10 @@ const LEAST: i32 = 40;
 /// The side of an icon, the gap beside it, and the least room at the sides of a button, in units.
 const ICON: i32 = 24;
 const ICON_GAP: i32 = 10;
-const PAD: i32 = 12;
+const PAD: i32 = 8;
 
 /// The sizes of the labels, the largest first.
-const LABELS: [i32; 3] = [LABEL, 16, 14];
+const LABELS: [i32; 4] = [LABEL, 16, 15, 14];
 const LABEL: i32 = 18;
 
 /// The size in pixels below which words are hard to read.
@@ -54,6 +54,8 @@ impl Shown {
 struct IconFace {
     icon: Icon,
     face: ButtonFace<'static>,
+    /// What it says at one time or another, which decides whether there is room for words.
+    labels: [&'static str; 2],
 }
 
 impl View<'_> {
@@ -117,25 +119,37 @@ impl View<'_> {
         let contexts = [Context::Clock, Context::Anywhere];
         let face = |(icon, command): (Icon, Command)| {
             let face = face_of(self.words, &contexts, &command)?;
-            let label = match &command {
-                Command::Clock(ClockCommand::Pause) => self.words.pause_button(is_paused),
-                Command::Settings(_) => self.words.sound_button(has_sound),
-                _ => face.label,
+            let (labels, is_second) = match &command {
+                Command::Clock(ClockCommand::Pause) => (
+                    [false, true].map(|is_paused| self.words.pause_button(is_paused)),
+                    is_paused,
+                ),
+                Command::Settings(_) => (
+                    [false, true].map(|has_sound| self.words.sound_button(has_sound)),
+                    has_sound,
+                ),
+                _ => ([face.label; 2], false),
             };
             let face = ButtonFace {
-                label,
+                label: labels[usize::from(is_second)],
                 primary: command == main.into(),
                 is_off: !keys::works(self.app, &command),
                 ..face
             };
-            Some(IconFace { icon, face })
+            Some(IconFace { icon, face, labels })
         };
         faces.into_iter().filter_map(face).collect()
     }
 
     fn icon_face_width(&self, it: &IconFace, shown: Shown) -> i32 {
         let gap = self.unit(ICON_GAP);
-        let label = |size| gap + self.bold_width(it.face.label, size);
+        let widest = |size| {
+            it.labels
+                .map(|label| self.bold_width(label, size))
+                .into_iter()
+                .max()
+        };
+        let label = |size| gap + widest(size).unwrap_or(0);
         let label = shown.size_of_label().map_or(0, label);
         let cap = match shown {
             Shown::LabelAndCap => gap + self.cap_width(&it.face.cap),
