@@ -187,7 +187,8 @@ impl View<'_> {
         let known = |name| Some(name).filter(|name: &&str| !name.is_empty());
         let white = self.words.player(Color::White, known(game.white));
         let black = self.words.player(Color::Black, known(game.black));
-        let names = self.words.versus([white, black]);
+        let names = [white, black].map(|name| name.to_string());
+        let names = self.words.versus(self.cut_names(&names, set, title.w));
         self.line_of_game(title, &names, Face::Bold, 15);
         let opening = rest.cut_top(self.unit(LINE).min(rest.h));
         let name = self.listed_opening(game.opening, 13, opening.w);

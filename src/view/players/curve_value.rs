@@ -62,7 +62,9 @@ impl View<'_> {
         } else {
             place.x - gap - w
         };
-        let y = if place.y > body.center().y {
+        // The curve may go on below the part of the page in sight.
+        let seen = body.bottom().min(self.scene.clip().bottom());
+        let y = if place.y > body.center().y || place.y + gap + h > seen {
             place.y - gap - h
         } else {
             place.y + gap

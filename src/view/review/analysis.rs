@@ -249,6 +249,11 @@ impl View<'_> {
         area.cut_left(self.unit(SCORE));
         let outer = self.scene.begin_clip(area);
         let number = self.set(Face::Regular, 13, self.theme.dim_text);
+        let follow = |moves| Zone::Do(Command::Review(ReviewCommand::FollowLine { line, moves }));
+        // Beside the moves of an opened line the pointer stays where it was.
+        if let Some(moves) = pointed {
+            self.scene.add_zone(area, follow(moves));
+        }
         for (index, placed) in self.placed_moves(found, area.w).into_iter().enumerate() {
             let Some(written) = found.written.get(index) else {
                 break;
@@ -275,8 +280,8 @@ impl View<'_> {
             let mut at = Point::new(zone.x, zone.center().y);
             at.x += self.text(at, Align::Left, &placed.number, number);
             self.written_move(at, &written.san, &written.long, set);
-            let command = Command::Review(ReviewCommand::FollowLine { line, moves });
-            self.scene.add_zone(zone, Zone::Do(command));
+            let w = zone.w + self.unit(MOVE_GAP);
+            self.scene.add_zone(Rect { w, ..zone }, follow(moves));
         }
         self.scene.end_clip(outer);
     }

@@ -109,10 +109,9 @@ impl View<'_> {
         let gap = self.unit(14);
         let room = row.w - result_width - gap;
         let names = self.names_for(review, bold, room);
-        let names = self.cut(&names, bold, room);
-        for text in [&*names, result] {
+        for (text, room) in [(&*names, room), (result, result_width)] {
             let at = Point::new(row.x, middle);
-            row.cut_left(self.text(at, Align::Left, text, bold) + gap);
+            row.cut_left(self.fitted(at, text, bold, room) + gap);
         }
         let about = about(self.words, review).join(BETWEEN);
         if self.width(&about, small) <= row.w {
@@ -132,17 +131,18 @@ impl View<'_> {
         first_ones.find(fits).unwrap_or_else(cut)
     }
 
-    /// Both names as they fit. First the ratings give way to them, then given names, so that no player is cut off.
+    /// Both names as they fit. First the ratings give way to them, then given names, and what is left is cut in both.
     fn names_for(&self, review: &Review, set: Type, room: i32) -> String {
         let named = |with_ratings| Color::BOTH.map(|color| self.named(review, color, with_ratings));
         let family = |name: String| name.split(',').next().unwrap_or_default().to_owned();
         let ways = [named(true), named(false), named(false).map(family)];
-        let mut ways = ways
-            .map(|names| names.map(isolated).join(" – "))
-            .into_iter();
-        let last = ways.next_back().unwrap_or_default();
+        let [.., shortest] = &ways;
+        // In smaller letters there is room for a third more.
+        let cut = self.cut_names(shortest, set, room * 4 / 3);
+        let joined = ways.map(|names| names.map(isolated).join(" – "));
         let fits = |names: &String| self.width(names, set) <= room;
-        ways.find(fits).unwrap_or(last)
+        let found = joined.into_iter().find(fits);
+        found.unwrap_or_else(|| cut.map(isolated).join(" – "))
     }
 
     /// A dot for unsaved changes at the left of a row.

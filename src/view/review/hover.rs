@@ -9,8 +9,11 @@ use crate::view::scene::geometry::{Point, Rect};
 const SIDE: i32 = 176;
 const FRAME: i32 = 5;
 
+/// The distance of the board from a list beside it, in units.
+const BESIDE: i32 = 8;
+
 impl View<'_> {
-    /// The position after the move under the pointer, next to the pointer.
+    /// The position after the move under the pointer: beside the list if there is room, else next to the pointer.
     pub fn hovered_position(&mut self, review: &Review) {
         let (Some(node), Some(at)) = (review.move_list().hovered(self.now.time), self.pointer)
         else {
@@ -19,7 +22,11 @@ impl View<'_> {
         if self.is_covered() || !review.has(node) {
             return;
         }
-        let frame = self.small_frame(at, at.y + self.unit(18), 0);
+        let mut frame = self.small_frame(at, at.y + self.unit(18), 0);
+        let beside = self.layout.panel.x - self.unit(BESIDE) - frame.w;
+        if beside >= 0 {
+            frame.x = beside;
+        }
         self.framed_board(frame, &review.position_after(node), None);
     }
 

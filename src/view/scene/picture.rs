@@ -284,6 +284,11 @@ impl Scene {
         outer
     }
 
+    /// Where shapes are seen now.
+    pub fn clip(&self) -> Rect {
+        self.clip
+    }
+
     /// Restores the clip.
     pub fn end_clip(&mut self, outer: Rect) {
         self.clip = outer;

@@ -12,10 +12,8 @@ impl View<'_> {
         let gap = self.unit(8);
         let count = faces.len() as i32;
         let room = row.w - gap * (count - 1);
-        let with_caps = [BUTTON_PAD, NARROW_PAD]
-            .map(|pad| self.natural_widths(faces, true, pad))
-            .into_iter()
-            .find(|widths| widths.iter().sum::<i32>() <= room);
+        let with_caps = Some(self.natural_widths(faces, true, BUTTON_PAD));
+        let with_caps = with_caps.filter(|widths| widths.iter().sum::<i32>() <= room);
         let has_caps = with_caps.is_some();
         let natural = with_caps.unwrap_or_else(|| self.natural_widths(faces, false, NARROW_PAD));
         let spare = room - natural.iter().sum::<i32>();

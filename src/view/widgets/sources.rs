@@ -21,6 +21,9 @@ const MORE_NOTE: i32 = 18;
 /// The space above a name and below its place, where only one has room, in units.
 const PLACE_INSET: i32 = 4;
 
+/// The size of the smallest letters with numbers of games, in units.
+const LEAST_LETTERS: i32 = 13;
+
 /// The least width of a name beside the number of games, in widths of a letter `M`.
 const LEAST_NAME: i32 = 3;
 
@@ -98,13 +101,15 @@ impl View<'_> {
         is_focused: bool,
     ) {
         let border = self.control_ground(area, self.theme.button, is_focused);
-        for (segment, cell) in segments {
+        let segments: Vec<(&SourceSegment, Rect)> = segments.collect();
+        let labels = self.source_labels(&segments);
+        for ((segment, cell), (label, em)) in segments.into_iter().zip(labels) {
             let ink = self.option_ground(area, cell, border, segment.is_shown);
             let show = SourceCommand::Show(segment.number);
             self.scene.add_zone(cell, Zone::Do(show.into()));
             let mut inner = cell;
             if segment.can_close {
-                let cross = inner.cut_right(self.unit(CROSS).min(cell.w / 3));
+                let cross = inner.cut_right(self.cross_width(cell));
                 let icon = Rect::around(cross.center(), self.unit(14));
                 self.icon(icon, Icon::Cross, ink);
                 let close = SourceCommand::Close(segment.number);
@@ -118,10 +123,42 @@ impl View<'_> {
                 inner.cut_top(self.unit(PLACE_INSET));
                 self.place_of_source(below, place, set);
             }
-            let (label, set) = self.source_label(segment, set, inner.w - self.unit(8));
             let at = inner.center();
-            self.text(at, Align::Center, &label, set);
+            self.text(at, Align::Center, &label, Type { em, ..set });
         }
+    }
+
+    fn cross_width(&self, cell: Rect) -> i32 {
+        self.unit(CROSS).min(cell.w / 3)
+    }
+
+    /// The labels of sources and their size, which is the same for all. Where it would be small, the numbers of games give way.
+    fn source_labels(&self, segments: &[(&SourceSegment, Rect)]) -> Vec<(String, i32)> {
+        let fitting = |has_games: bool| {
+            let label = |&(segment, cell): &(&SourceSegment, Rect)| {
+                let taken = if segment.can_close {
+                    self.cross_width(cell) + self.unit(PAD - 4)
+                } else {
+                    0
+                };
+                let games = if has_games {
+                    self.games_of(segment)
+                } else {
+                    String::new()
+                };
+                let set = self.set(segment.face(), 14, self.theme.text);
+                let (label, set) =
+                    self.source_label(segment, &games, set, cell.w - taken - self.unit(8));
+                (label, set.em)
+            };
+            segments.iter().map(label).collect::<Vec<_>>()
+        };
+        let least = |labels: &[(String, i32)]| labels.iter().map(|(_, em)| *em).min();
+        let labels = Some(fitting(true)).filter(|it| least(it) >= Some(self.unit(LEAST_LETTERS)));
+        let mut labels = labels.unwrap_or_else(|| fitting(false));
+        let em = least(&labels).unwrap_or_default();
+        labels.iter_mut().for_each(|label| label.1 = em);
+        labels
     }
 
     /// Which of so many it is, and a sign that a click leads on.
@@ -142,9 +179,14 @@ impl View<'_> {
     }
 
     /// The name and the number of games, which stays however long the name is, unless no letters have room beside it.
-    fn source_label(&self, segment: &SourceSegment, set: Type, room: i32) -> (String, Type) {
-        let games = self.games_of(segment);
-        let label = segment.label(&games);
+    fn source_label(
+        &self,
+        segment: &SourceSegment,
+        games: &str,
+        set: Type,
+        room: i32,
+    ) -> (String, Type) {
+        let label = segment.label(games);
         let small = Type {
             em: set.em * 3 / 4,
             ..set

@@ -26,6 +26,17 @@ impl View<'_> {
         self.fonts.fit(set.face, text, set.em, width)
     }
 
+    /// Two names cut so that both fit into a width with a dash between them. A short one is left whole.
+    pub fn cut_names(&self, names: &[String; 2], set: Type, width: i32) -> [String; 2] {
+        let room = width - self.width(" – ", set);
+        let [one, other] = names.each_ref().map(|name| self.width(name, set));
+        let left = |beside: i32| (room - beside).max(room / 2);
+        [
+            self.cut(&names[0], set, left(other)),
+            self.cut(&names[1], set, left(one)),
+        ]
+    }
+
     /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
     pub fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
         self.fitting_from(set.em * 3 / 4, text, set, width)

@@ -2,6 +2,7 @@
 
 use crate::game::TimeControl;
 use crate::view::View;
+use crate::view::play::move_list::beginnings;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
@@ -43,7 +44,7 @@ impl View<'_> {
         self.cut_in(cell, Align::Left, words, set)
     }
 
-    /// An opening in letters of a size, without its variation if that has no room.
+    /// An opening in letters of a size, without its subvariation or its variation if they have no room.
     pub(in crate::view::library) fn listed_opening(
         &self,
         label: &str,
@@ -51,8 +52,10 @@ impl View<'_> {
         room: i32,
     ) -> String {
         let whole = self.words.opening(label);
-        if self.fonts.width(Face::Regular, &whole, self.unit(size)) <= room {
-            return whole;
+        let fits = |name: &&str| self.fonts.width(Face::Regular, name, self.unit(size)) <= room;
+        let shorter = [&*whole].into_iter().chain(beginnings(&whole)).find(fits);
+        if let Some(name) = shorter {
+            return name.to_owned();
         }
         let (code, _) = split_opening(label);
         let family = self.words.opening_in_short(label);
