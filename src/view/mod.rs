@@ -139,7 +139,6 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
         (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
         (Some(Dialog::NewGame(_)), _) => Content::NewGame,
         (Some(Dialog::Player(_)), Screen::Library(_)) => Content::Library,
-        (Some(Dialog::Open(_)), _) => Content::Library,
         (Some(_), _) => Content::Other,
         (None, Screen::Start) => Content::Start(start::order::height_below_board(app)),
         (None, Screen::Play(_)) if app.across().is_some() => Content::FaceToFace,

@@ -1,6 +1,5 @@
 //! The overview of the keys and of the mouse, over everything else.
 
-use std::cmp::Reverse;
 use std::ops::Range;
 
 use crate::app::Command;
@@ -256,15 +255,14 @@ impl View<'_> {
         }
     }
 
-    /// All groups. In one column, which is scrolled, those with the most keys that work come first.
+    /// All groups. In one column, which is scrolled, those with a key that works come first.
     fn key_groups(&self, columns: i32) -> Vec<Vec<Part>> {
         let whole = keys::overview(self.app).into_iter();
         let split = |row| self.narrow_rows(row);
         let groups = whole.map(|(group, rows)| (group, rows.into_iter().flat_map(split).collect()));
         let mut groups: Vec<(KeyGroup, Vec<KeyRow>)> = groups.collect();
         if columns == 1 {
-            let working = |rows: &[KeyRow]| rows.iter().filter(|row| row.works()).count();
-            groups.sort_by_key(|(_, rows)| Reverse(working(rows)));
+            groups.sort_by_key(|(_, rows)| !rows.iter().any(KeyRow::works));
         }
         // All texts begin below one another.
         let rows = groups.iter().flat_map(|(_, rows)| rows);

@@ -6,13 +6,16 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 
+/// The least room at the sides of a label with its key cap, in units: where there is less, the caps give way.
+const CAPPED_PAD: i32 = 6;
+
 impl View<'_> {
     /// A row of buttons, sized by their content, that fills the row. All have their key caps, or none.
     pub fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
         let count = faces.len() as i32;
         let room = row.w - gap * (count - 1);
-        let with_caps = Some(self.natural_widths(faces, true, BUTTON_PAD));
+        let with_caps = Some(self.natural_widths(faces, true, CAPPED_PAD));
         let with_caps = with_caps.filter(|widths| widths.iter().sum::<i32>() <= room);
         let has_caps = with_caps.is_some();
         let natural = with_caps.unwrap_or_else(|| self.natural_widths(faces, false, NARROW_PAD));

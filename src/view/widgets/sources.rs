@@ -21,8 +21,8 @@ const MORE_NOTE: i32 = 18;
 /// The space above a name and below its place, where only one has room, in units.
 const PLACE_INSET: i32 = 4;
 
-/// The size of the smallest letters with numbers of games, in units.
-const LEAST_LETTERS: i32 = 13;
+/// The sizes of the letters, the larger first, in units.
+const LETTERS: [i32; 2] = [14, 13];
 
 /// The least width of a name beside the number of games, in widths of a letter `M`.
 const LEAST_NAME: i32 = 3;
@@ -132,33 +132,30 @@ impl View<'_> {
         self.unit(CROSS).min(cell.w / 3)
     }
 
-    /// The labels of sources and their size, which is the same for all. Where it would be small, the numbers of games give way.
+    /// The labels of sources and their size, which is the same for all.
     fn source_labels(&self, segments: &[(&SourceSegment, Rect)]) -> Vec<(String, i32)> {
-        let fitting = |has_games: bool| {
-            let label = |&(segment, cell): &(&SourceSegment, Rect)| {
-                let taken = if segment.can_close {
-                    self.cross_width(cell) + self.unit(PAD - 4)
-                } else {
-                    0
-                };
-                let games = if has_games {
-                    self.games_of(segment)
-                } else {
-                    String::new()
-                };
-                let set = self.set(segment.face(), 14, self.theme.text);
-                let (label, set) =
-                    self.source_label(segment, &games, set, cell.w - taken - self.unit(8));
-                (label, set.em)
+        let room = |&(segment, cell): &(&SourceSegment, Rect)| {
+            let taken = if segment.can_close {
+                self.cross_width(cell) + self.unit(PAD - 4)
+            } else {
+                0
             };
-            segments.iter().map(label).collect::<Vec<_>>()
+            cell.w - taken - self.unit(8)
         };
-        let least = |labels: &[(String, i32)]| labels.iter().map(|(_, em)| *em).min();
-        let labels = Some(fitting(true)).filter(|it| least(it) >= Some(self.unit(LEAST_LETTERS)));
-        let mut labels = labels.unwrap_or_else(|| fitting(false));
-        let em = least(&labels).unwrap_or_default();
-        labels.iter_mut().for_each(|label| label.1 = em);
-        labels
+        let set = |segment: &SourceSegment, size| self.set(segment.face(), size, self.theme.text);
+        let fits = |size: &i32| {
+            segments.iter().all(|it| {
+                let label = it.0.label(&self.games_of(it.0));
+                self.width(&label, set(it.0, *size)) <= room(it)
+            })
+        };
+        let [.., smallest] = LETTERS;
+        let size = LETTERS.into_iter().find(fits).unwrap_or(smallest);
+        let labels = segments.iter().map(|it| {
+            let set = set(it.0, size);
+            (self.source_label(it.0, set, room(it)), set.em)
+        });
+        labels.collect()
     }
 
     /// Which of so many it is, and a sign that a click leads on.
@@ -178,29 +175,21 @@ impl View<'_> {
         label + self.unit(PAD + cross)
     }
 
-    /// The name and the number of games, which stays however long the name is, unless no letters have room beside it.
-    fn source_label(
-        &self,
-        segment: &SourceSegment,
-        games: &str,
-        set: Type,
-        room: i32,
-    ) -> (String, Type) {
-        let label = segment.label(games);
-        let small = Type {
-            em: set.em * 3 / 4,
-            ..set
-        };
-        if games.is_empty() || self.width(&label, small) <= room {
-            return self.fitting(&label, set, room);
+    /// The name and the number of games; where not both have room the name alone, or if it has to be cut in any case, both as far
+    /// as letters have room beside the number.
+    fn source_label(&self, segment: &SourceSegment, set: Type, room: i32) -> String {
+        let games = self.games_of(segment);
+        let label = segment.label(&games);
+        let whole = [label, segment.name.clone()];
+        if let Some(label) = whole.into_iter().find(|it| self.width(it, set) <= room) {
+            return label;
         }
         let games = format!("  {games}");
         let rest = room - self.width(&games, set);
         if rest < LEAST_NAME * set.em {
-            return self.fitting(&segment.name, set, room);
+            return self.cut(&segment.name, set, room);
         }
-        let name = self.cut(&segment.name, set, rest.max(0));
-        (name + &games, set)
+        self.cut(&segment.name, set, rest) + games.trim_end()
     }
 
     fn games_of(&self, segment: &SourceSegment) -> String {
