@@ -5,7 +5,7 @@ use super::command::Command;
 use super::editor::EditorCommand;
 use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::{FileTask, ListRequest};
-use super::forms::Edit;
+use super::forms::{Edit, FormCommand};
 use super::hint::Hint;
 use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate, Tab};
 use super::menu::{Dialog, MenuCommand};
@@ -37,10 +37,12 @@ impl App {
     pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
         self.book.today = now.wall.date();
         let mut effects = self.advance_time(now);
-        if command.is_of_player()
-            && let Screen::Play(live) = &mut self.screen
-        {
-            live.forget_letters();
+        if command.is_of_player() {
+            match &mut self.screen {
+                Screen::Play(live) => live.forget_letters(),
+                Screen::Practice(practice) => practice.forget_letters(),
+                _ => {}
+            }
         }
         let was_reading = self.is_list_reading_game();
         let was_choosing = self.is_choosing_file();
@@ -197,15 +199,23 @@ impl App {
         now: Now,
     ) -> Vec<Effect> {
         let pieces = self.settings.language().piece_letters();
+        let names = Role::PIECES.map(|role| pieces.of(role));
+        let is_piece = names.contains(&&*letter.to_string());
+        if let Screen::Practice(practice) = &mut self.screen {
+            let begun = practice.type_letter(letter, pieces, now.time);
+            return match begun {
+                Some(typed) => self.begin_move(typed, now),
+                // A capital letter of a piece means the piece: what a solution does is not undone.
+                None => command
+                    .filter(|_| !is_piece)
+                    .map_or_else(Vec::new, |command| self.apply(*command, now)),
+            };
+        }
         let Screen::Play(live) = &mut self.screen else {
             return Vec::new();
         };
         let Some(begun) = live.type_letter(letter, pieces, now.time) else {
-            // After a claim by the first letter the others may still make it a move.
-            let is_piece = Role::PIECES
-                .map(|role| pieces.of(role))
-                .contains(&&*letter.to_string());
-            // The window is not put back.
+            // After a claim by the first letter the others may still make it a move. The window is not put back.
             let is_undone = |it: &Command| *it != Command::Settings(SettingsCommand::FullScreen);
             let command =
                 command.filter(|it| !live.may_be_undone() && (!is_piece || is_undone(it)));
@@ -214,13 +224,17 @@ impl App {
         let saved = begun
             .was_saved
             .then(|| Effect::File(FileEffect::Save(live.game().into())));
-        self.notice = None;
         let seats = self.note_seats();
-        let mut effects = self.use_board(BoardCommand::TypeMove, now);
+        let mut effects = self.begin_move(begun.typed, now);
         effects.extend(saved.into_iter().chain(seats));
-        if let Screen::Play(live) = &mut self.screen {
-            live.edit_typed(Edit::Insert(begun.typed));
-        }
+        effects
+    }
+
+    /// Opens the line for a move that begins like this.
+    fn begin_move(&mut self, typed: String, now: Now) -> Vec<Effect> {
+        self.notice = None;
+        let mut effects = self.use_board(BoardCommand::TypeMove, now);
+        effects.extend(self.change_field(FormCommand::Edit(Edit::Insert(typed))));
         effects
     }
 

@@ -182,6 +182,30 @@ fn the_mistakes_of_a_game_are_posed_to_the_ones_who_erred() {
     assert_eq!(game, GAME);
 }
 
+/// Its letters were swallowed: only Enter opened the line.
+#[test]
+fn a_move_is_typed_at_once_and_its_letters_are_keys_until_then() {
+    let mut desk = practising();
+    let is_typing = |desk: &Desk| practice(desk).input().typed().is_some();
+    for text in ["h4", "f4", "ke2", "Kf1", "o-o"] {
+        desk.type_text(text);
+        assert!(is_typing(&desk), "{text}");
+        assert_eq!(attempt(&desk).counts(), (0, 0));
+        assert_eq!(attempt(&desk).exercise().player, "Anna");
+        assert!(!desk.is_flipped());
+        desk.press(Key::Escape);
+    }
+    desk.type_text("Nc3");
+    desk.press(Key::Enter);
+    assert_eq!(attempt(&desk).stage(), Stage::Done(Solved::AtOnce));
+    desk.press(Key::Enter);
+    desk.key('h');
+    desk.sleep(1_000);
+    desk.key('6');
+    assert_eq!(attempt(&desk).counts(), (0, 1));
+    assert!(!is_typing(&desk));
+}
+
 /// Answers the task to find what refutes the wrong move on the board.
 fn refute(desk: &mut Desk, reply: &str, depth: u8) {
     answer(desk, 200, reply, depth);

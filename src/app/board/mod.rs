@@ -8,6 +8,7 @@ mod input;
 mod left_button;
 mod long_press;
 mod marks;
+mod move_letters;
 mod slide;
 mod typed_move;
 
@@ -18,5 +19,6 @@ pub use hand::Hand;
 pub(super) use hand::promotes;
 pub use input::BoardInput;
 pub(super) use long_press::LONG_PRESS;
+pub(super) use move_letters::{MoveLetters, is_of_moves};
 pub use slide::{SLIDE_TIME, Slide};
 pub use typed_move::TypedMove;

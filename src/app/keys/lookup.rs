@@ -4,14 +4,14 @@ use super::binding::{Binding, NO, YES, shift};
 use super::context::bindings;
 use super::context::{Context, contexts, contexts_below};
 use super::key::{Cap, Key, KeyPress, Stroke};
-use crate::app::App;
 use crate::app::command::Command;
 use crate::app::forms::{Edit, FormCommand};
 use crate::app::play::PlayCommand;
+use crate::app::{App, Screen};
 use crate::rules::Role;
 
-/// The command of a key press in the present state. In a game the letters of moves are noted besides, but not those that
-/// answer a question.
+/// The command of a key press in the present state. In a game and in an exercise the letters of moves are noted besides, but
+/// not those that answer a question.
 pub fn command(app: &App, press: KeyPress) -> Option<Command> {
     let command = bound(app, press);
     let answers = matches!(command, Some(Command::Play(PlayCommand::Answer(_))));
@@ -25,9 +25,13 @@ pub fn command(app: &App, press: KeyPress) -> Option<Command> {
 }
 
 fn takes_letter(app: &App, letter: char) -> bool {
-    let live = app.live_game().filter(|_| app.dialog().is_none());
     let pieces = app.settings.language().piece_letters();
-    live.is_some_and(|live| live.takes_letter(letter, pieces))
+    let takes = match &app.screen {
+        Screen::Play(live) => live.takes_letter(letter, pieces),
+        Screen::Practice(practice) => practice.takes_letter(letter, pieces),
+        _ => false,
+    };
+    takes && app.dialog().is_none()
 }
 
 /// The command of a key that types nothing, below the menu and the list of keys.

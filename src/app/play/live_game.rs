@@ -6,6 +6,7 @@ use super::advice::{DrawOffer, HintState, Trial};
 use super::command::{CardPlace, PlayCommand};
 use super::facing::Facing;
 use super::king_fall::KingFall;
+use crate::app::board::MoveLetters;
 use crate::app::board::{BoardCommand, BoardInput, Gesture, Slide};
 use crate::app::forms::Edit;
 use crate::app::notice::Notice;
@@ -60,16 +61,7 @@ pub struct LiveGame {
     /// A move that waits for its judgement.
     pub(super) trial: Option<Trial>,
     /// The letters of a move typed without its line.
-    pub(super) letters: Option<MoveLetters>,
-}
-
-/// The letters of a move so far, which may also have been keys of commands.
-#[derive(Clone, Debug)]
-pub(super) struct MoveLetters {
-    pub(super) typed: String,
-    pub(super) since: Duration,
-    /// The game before the first letter.
-    pub(super) before: Box<LiveGame>,
+    pub(super) letters: Option<MoveLetters<Box<LiveGame>>>,
 }
 
 /// What Esc can close in a game.

@@ -6,6 +6,7 @@ mod book;
 mod command;
 mod commands;
 mod game;
+mod letters;
 mod mistake;
 mod refutation;
 mod searching;

@@ -2,7 +2,8 @@
 
 use super::attempt::Attempt;
 use super::book::PracticePlayer;
-use crate::app::board::BoardInput;
+use super::letters::Before;
+use crate::app::board::{BoardInput, MoveLetters};
 use crate::app::forms::FormScroll;
 use crate::app::step::Step;
 use crate::rules::Move;
@@ -22,6 +23,8 @@ pub struct Practice {
     pub(super) at: usize,
     pub(super) attempt: Option<Attempt>,
     pub(super) input: BoardInput,
+    /// The letters of a move typed without its line.
+    pub(super) letters: Option<MoveLetters<Before>>,
     /// Whether mistakes that are still being examined join the series: those of the player, or of a game all.
     pub(super) grows: bool,
     /// The names of the player whose exercises are posed; `None` in a series of one game.
