@@ -42,7 +42,7 @@ pub use exercise::{
 pub use game_search::{GameSearch, PositionAnalysis, ScoredLine, nodes_in, usual_nodes};
 pub use judgement::{Counts, Judgement};
 pub use line_scores::LineScores;
-pub use own_marks::{BestLine, best_line, says_best};
+pub use own_marks::{BestLine, LONGEST_LINE, best_line, says_best};
 pub use root::root_after;
 pub use score::{chances_left, for_side, for_white, win_chances, win_percent};
 pub use threats::{Threat, threats};

@@ -8,7 +8,7 @@ use crate::rules::Move;
 use crate::tree::{GameTree, Nag, NodeId, own_note};
 
 /// The longest line that is written, in half-moves.
-pub(super) const LONGEST_LINE: usize = 8;
+pub const LONGEST_LINE: usize = 8;
 
 /// What a best line is called in our note.
 const BEST: &str = "best";

@@ -330,7 +330,7 @@ impl App {
     }
 
     /// Rewrites no file of the folder while another program has it, which may be changing it.
-    fn refuse_rewriting(&mut self, effects: &mut Vec<Effect>) -> Option<Notice> {
+    pub(super) fn refuse_rewriting(&mut self, effects: &mut Vec<Effect>) -> Option<Notice> {
         let why = self.saving.folder_in_use()?.clone();
         let rewrites = |effect: &Effect| match effect {
             Effect::FileTask(task) => task.rewrites().cloned(),

@@ -364,16 +364,24 @@ fn the_exercises_of_the_other_player_are_one_step_away() {
     assert!(practice(&desk).is_over());
 }
 
+/// Only its moves that had been stepped through were kept, and the series was left.
 #[test]
-fn a_line_is_kept_in_the_game() {
+fn the_whole_line_is_kept_in_the_game_and_the_series_goes_on() {
     let mut desk = practising();
     desk.play(&["f3e5"]);
-    desk.press(Key::Right);
-    desk.key('i');
-    assert!(desk.is_reviewing());
-    assert_eq!(desk.notice(), Some(Notice::LineKept));
-    let game = fs::read_to_string(desk.games_path().join("game.pgn")).expect("a file");
-    assert!(game.contains("3. a3 $4 (3. Nxe5 fxe5) 3... a6 *"), "{game}");
+    let keep = |desk: &mut Desk| {
+        desk.key('i');
+        assert_eq!(desk.notice(), Some(Notice::LineKept));
+        fs::read_to_string(desk.games_path().join("game.pgn")).expect("a file")
+    };
+    let game = keep(&mut desk);
+    let line = "3. a3 $4 (3. Nxe5 fxe5 4. Qh5+";
+    assert!(game.contains(&format!("{line}) 3... a6 *")), "{game}");
+    desk.press(Key::Down);
+    let game = keep(&mut desk);
+    assert!(game.contains(&format!("{line}) (3. Nc3 d6)")), "{game}");
+    desk.press(Key::Enter);
+    assert_eq!(attempt(&desk).exercise().player, "Ben");
 }
 
 #[test]
@@ -393,9 +401,10 @@ fn from_an_exercise_to_its_game_and_back() {
     desk.press(Key::Escape);
     assert_eq!(attempt(&desk).exercise().player, "Anna");
     desk.click_on(PracticeCommand::Keep.into());
+    assert_eq!(desk.notice(), Some(Notice::LineKept));
+    assert_eq!(attempt(&desk).exercise().player, "Anna");
     let game = fs::read_to_string(desk.games_path().join("game.pgn")).expect("a file");
-    assert!(game.contains("(3. Nxe5)"), "{game}");
-    desk.press(Key::Escape);
+    assert!(game.contains("(3. Nxe5 fxe5 4. Qh5+)"), "{game}");
     fs::remove_file(desk.games_path().join("game.pgn")).expect("removed");
     desk.key('l');
     assert_eq!(desk.notice(), Some(Notice::GameNotFound));
@@ -931,7 +940,6 @@ fn the_line_of_an_exercise_is_kept_where_its_mistake_is_now() {
     pose(&mut desk, &["d4 cxd4"], "Ke2 Nf6");
     desk.play(&["d2d4"]);
     desk.run(PracticeCommand::Keep);
-    assert!(desk.is_reviewing());
     assert_eq!(desk.notice(), Some(Notice::LineKept));
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::analysis::LONGEST_LINE;
 use crate::app::step::Step;
 use crate::rules::{Move, Position, Square};
 use crate::storage::{SavedExercise, SavedLine, Solved};
@@ -153,10 +154,10 @@ impl Attempt {
         (self.line, self.shown)
     }
 
-    /// The moves of the line on the board, as far as they are shown, but at least its first one.
-    pub(super) fn shown_line(&self) -> &[Move] {
+    /// The line on the board as a game keeps it: to the move shown, but at least as far as the lines of an analysis go.
+    pub(super) fn line_to_keep(&self) -> &[Move] {
         let moves = self.moves();
-        moves.get(..self.shown.max(1)).unwrap_or(moves)
+        moves.get(..self.shown.max(LONGEST_LINE)).unwrap_or(moves)
     }
 
     fn moves(&self) -> &[Move] {

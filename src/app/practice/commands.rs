@@ -59,11 +59,8 @@ impl App {
                 let other = self.exercise_of_other();
                 other.into_iter().for_each(|place| self.pose(place));
             }
-            PracticeCommand::Review => return self.open_exercise_game(None),
-            PracticeCommand::Keep => {
-                let line = attempt.map(|attempt| attempt.shown_line().to_vec());
-                return self.open_exercise_game(line);
-            }
+            PracticeCommand::Review => return self.open_exercise_game(),
+            PracticeCommand::Keep => return self.keep_line(),
             PracticeCommand::Again => {
                 let place = practice.repeated();
                 practice.is_over = false;

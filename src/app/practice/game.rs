@@ -4,38 +4,63 @@ use super::state::{ExerciseState, Practice};
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::notice::Notice;
-use crate::app::review::{OpenedGame, Review, ReviewOrigin};
+use crate::app::review::{OpenedGame, Review, ReviewOrigin, ReviewUpdate};
 use crate::app::{App, Screen};
 use crate::rules::Move;
 use crate::storage::SavedExercise;
 use crate::storage::library::GamePlace;
 
 impl App {
-    /// Opens the game of the posed exercise at the error, with a line that is to be kept in it.
-    pub(super) fn open_exercise_game(&mut self, line: Option<Vec<Move>>) -> Vec<Effect> {
-        let Screen::Practice(practice) = &mut self.screen else {
+    /// Opens the game of the posed exercise at the error.
+    pub(super) fn open_exercise_game(&mut self) -> Vec<Effect> {
+        let Some(exercise) = self.posed_exercise() else {
             return Vec::new();
         };
-        let Some(exercise) = practice.attempt().map(|it| it.exercise().clone()) else {
-            return Vec::new();
-        };
-        if practice.player.is_some() {
-            practice.keeps = line;
-            return vec![Effect::FileTask(FileTask::ReadGameOf(Box::new(exercise)))];
+        if self.practises_folder() {
+            return self.read_game_of(exercise, None);
         }
         self.book.forget();
         self.return_from_practice();
-        self.show_error(exercise.ply, line)
+        if let Screen::Review(review) = &mut self.screen {
+            review.show_error(exercise.ply);
+        }
+        Vec::new()
     }
 
-    /// Shows an error in the review, or the end of a line that is taken into the game in place of it.
-    fn show_error(&mut self, ply: usize, line: Option<Vec<Move>>) -> Vec<Effect> {
-        let Screen::Review(review) = &mut self.screen else {
+    /// Takes the line that is shown into the game of the posed exercise. The series goes on.
+    pub(super) fn keep_line(&mut self) -> Vec<Effect> {
+        let attempt = self.practice().and_then(Practice::attempt);
+        let line = attempt.map(|attempt| attempt.line_to_keep().to_vec());
+        let Some((exercise, line)) = self.posed_exercise().zip(line) else {
             return Vec::new();
         };
-        let update = review.show_error(ply, line);
-        self.notice = update.notice.or(self.notice.take());
-        update.effects
+        if self.practises_folder() {
+            return self.read_game_of(exercise, Some(line));
+        }
+        let Some(Screen::Review(review)) = self.behind_practice.as_deref_mut() else {
+            return Vec::new();
+        };
+        let update = review.keep_line(exercise.ply, line);
+        self.line_kept(update)
+    }
+
+    fn posed_exercise(&self) -> Option<SavedExercise> {
+        Some(self.practice()?.attempt()?.exercise().clone())
+    }
+
+    /// Asks for the game of an exercise, with a line that is to be kept in it.
+    fn read_game_of(&mut self, exercise: SavedExercise, line: Option<Vec<Move>>) -> Vec<Effect> {
+        if let Screen::Practice(practice) = &mut self.screen {
+            practice.keeps = line;
+        }
+        vec![Effect::FileTask(FileTask::ReadGameOf(Box::new(exercise)))]
+    }
+
+    /// Says whether a line is in a game now. Its file may be refused.
+    fn line_kept(&mut self, update: ReviewUpdate) -> Vec<Effect> {
+        let mut effects = update.effects;
+        self.notice = self.refuse_rewriting(&mut effects).or(update.notice);
+        effects
     }
 
     /// The game of an exercise was found, or is no longer there.
@@ -57,12 +82,24 @@ impl App {
             return Vec::new();
         };
         let origin = ReviewOrigin::of(&game.saved, Some(place), true);
-        let review = Box::new(Review::new(*game, origin, None));
+        let mut review = Box::new(Review::new(*game, origin, None));
+        let kept = line.map(|line| review.keep_line(exercise.ply, line));
+        if kept.is_none() {
+            review.show_error(exercise.ply);
+        }
         let before = std::mem::replace(&mut self.screen, Screen::Review(review));
         if let Screen::Practice(practice) = before {
             self.exercise_behind = Some(practice);
         }
-        self.show_error(exercise.ply, line)
+        let Some(kept) = kept else {
+            return Vec::new();
+        };
+        let effects = self.line_kept(kept);
+        // A line that could not be saved stays in the review.
+        if self.notice == Some(Notice::LineKept) {
+            self.return_to_exercise();
+        }
+        effects
     }
 
     /// Leads from the game of an exercise back to it.

@@ -121,19 +121,17 @@ impl Review {
         self.analysis.game().is_some()
     }
 
-    /// Shows a move of the main line by its number, 1 for the first; or takes a line into the game in place of it.
-    pub(in crate::app) fn show_error(
-        &mut self,
-        number: usize,
-        line: Option<Vec<Move>>,
-    ) -> ReviewUpdate {
-        let line_of_game = self.analysis.main_line().clone();
-        let at = |number: usize| line_of_game.get(number.checked_sub(1)?).copied();
-        let Some(moves) = line else {
-            at(number).into_iter().for_each(|node| self.show(node));
-            return ReviewUpdate::default();
-        };
-        let after = at(number.saturating_sub(1)).unwrap_or(NodeId::ROOT);
+    /// Shows a move of the main line by its number, 1 for the first.
+    pub(in crate::app) fn show_error(&mut self, number: usize) {
+        self.main_node(number)
+            .into_iter()
+            .for_each(|node| self.show(node));
+    }
+
+    /// Takes a line into the game in place of the move of the main line with this number, and shows it.
+    pub(in crate::app) fn keep_line(&mut self, number: usize, moves: Vec<Move>) -> ReviewUpdate {
+        let before = self.main_node(number.saturating_sub(1));
+        let after = before.unwrap_or(NodeId::ROOT);
         match self.changes.apply(Edit::PlayLine { after, moves }) {
             Ok(end) => {
                 let mut update = self.edited(Some(end));
@@ -142,6 +140,11 @@ impl Review {
             }
             Err(error) => Notice::NotEdited(error).into(),
         }
+    }
+
+    fn main_node(&self, number: usize) -> Option<NodeId> {
+        let line = self.analysis.main_line();
+        line.get(number.checked_sub(1)?).copied()
     }
 
     /// The nearest move of the main line that is marked as bad before the position shown, or after it.
