@@ -25,6 +25,9 @@ const ERROR: f64 = 10.0;
 /// If more moves than these are right, there is nothing to find.
 const MOST_SOLUTIONS: usize = 3;
 
+/// How many times the nodes of an exercise its searches have, in their order.
+const SEARCHES: [u64; 4] = [1, 2, 1, 1];
+
 /// The nodes to search for an exercise if nothing else is wanted: more than the judgement of the move was based on.
 pub const fn exercise_nodes() -> u64 {
     exercise_nodes_after(USUAL_TIME)
@@ -208,6 +211,16 @@ impl Posing {
         }
     }
 
+    /// How far it has come when the present search has looked at so many nodes, in percent.
+    pub fn percent(&self, nodes: u64) -> u8 {
+        let (done, left) = SEARCHES.split_at(self.found.len().min(SEARCHES.len()));
+        let times = |searches: &[u64]| self.nodes.saturating_mul(searches.iter().sum());
+        let present = nodes.min(times(left.get(..1).unwrap_or_default()));
+        let searched = times(done).saturating_add(present);
+        let percent = searched.saturating_mul(100) / times(&SEARCHES).max(1);
+        percent.min(100) as u8
+    }
+
     /// Takes the result of the search that was wanted.
     pub fn take(&mut self, result: &SearchResult) {
         self.found.push(scored(result));
@@ -287,10 +300,13 @@ mod tests {
     fn stepwise(bad: &BadMove) -> Option<Exercise> {
         let mut posing = Posing::new(bad.clone(), NODES);
         let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
+        let mut percent = 0;
         loop {
             match posing.step() {
                 PosingStep::Done(exercise) => return exercise.map(|it| *it),
                 PosingStep::Search(root, limits) => {
+                    assert_eq!(posing.percent(0), percent);
+                    percent = posing.percent(limits.nodes.expect("a limit"));
                     let stop = StopFlag::default();
                     posing.take(&searcher.search(&root, &limits, &stop, &mut |_| ()));
                 }

@@ -324,6 +324,7 @@ impl App {
             Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
             Some(ReviewFollowUp::MoveMenu) => self.open_move_menu(),
             Some(ReviewFollowUp::Paces) => self.open_paces(),
+            Some(ReviewFollowUp::Examine) => self.examine_analysed(),
             Some(ReviewFollowUp::Leave) => effects.extend(self.discard_changes(now)),
         }
         effects

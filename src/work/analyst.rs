@@ -64,7 +64,8 @@ impl Executor for Analyst {
             }
             Subject::Mistake(posing) => {
                 let posing = (**posing).clone();
-                if let Some(posed) = pose(engine, posing, stop_flag, fail) {
+                let on_percent = |percent| answer(AnalysisAnswer::Examining(percent));
+                if let Some(posed) = pose(engine, posing, stop_flag, on_percent, fail) {
                     answer(AnalysisAnswer::Posed(posed));
                 }
             }
@@ -206,16 +207,26 @@ fn pose(
     engine: &mut ChosenEngine,
     mut posing: Posing,
     stop_flag: &StopFlag,
+    on_percent: impl Fn(u8),
     fail: impl Fn(EngineFault),
 ) -> Option<Option<Box<Exercise>>> {
     // The result does not depend on what was searched before.
     engine.clear();
+    let mut told = 0;
     loop {
         match posing.step() {
             PosingStep::Done(exercise) => return Some(exercise),
             PosingStep::Search(root, limits) => {
                 let on_fault = &mut |fault| fail(fault);
-                posing.take(&engine.search(&root, &limits, stop_flag, &mut |_| (), on_fault));
+                let on_report = &mut |report: Report| {
+                    let percent = posing.percent(report.nodes);
+                    if percent > told {
+                        told = percent;
+                        on_percent(percent);
+                    }
+                };
+                let result = engine.search(&root, &limits, stop_flag, on_report, on_fault);
+                posing.take(&result);
             }
         }
         if stop_flag.is_stopped() {

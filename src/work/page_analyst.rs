@@ -125,6 +125,10 @@ impl Current {
 
     fn add(&mut self, report: Report) {
         let is_due = self.found.add(&report, self.began.elapsed());
+        if let Some((posing, _)) = self.mistake.as_ref().filter(|_| is_due) {
+            let percent = posing.percent(report.nodes);
+            self.answer(AnalysisAnswer::Examining(percent));
+        }
         self.reports.retain(|known| known.line != report.line);
         self.reports.push(report);
         let is_position = self.game.is_none() && self.mistake.is_none();

@@ -7,11 +7,11 @@ use crate::desk;
 
 use desk::{Desk, players};
 use deskmate::analysis::{Judgement, PositionAnalysis, ScoredLine};
-use deskmate::app::keys::Key;
+use deskmate::app::keys::{Key, works};
 use deskmate::app::{
     AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, Failure, FieldId, FileTask,
-    FormCommand, Hint, JudgedMove, Machine, Message, Notice, Reply, ReviewCommand, Setting,
-    SettingsPage, Subject, TaskReply, Trial, TrialState, Wake,
+    FormCommand, Hint, JudgedMove, Machine, Message, Notice, PracticeCommand, Reply, ReviewCommand,
+    Setting, SettingsPage, Subject, TaskReply, Trial, TrialState, Wake,
 };
 use deskmate::engine::Score;
 use deskmate::external::EngineFault;
@@ -520,7 +520,7 @@ fn shift_a_analyses_the_game_and_keeps_the_result() {
     assert!(!text(&desk).contains("eval"));
     assert_eq!(desk.shown(), 0);
     search(&mut desk, &FOUND[2..]);
-    assert!(!is_at_work(&desk));
+    assert!(matches!(task(&desk).subject, Subject::Mistake(_)));
     assert_eq!(desk.app.notice, Some(Notice::MistakesFound(1)));
     assert!(
         text(&desk).ends_with(
@@ -544,6 +544,35 @@ fn shift_a_analyses_the_game_and_keeps_the_result() {
     assert!(!desk.review().can_undo());
     desk.ctrl_shift('z');
     assert!(text(&desk).contains("$4") && text(&desk).contains("Annotator"));
+}
+
+/// Exercises were offered, then looked for, and there were none.
+#[test]
+fn the_exercises_of_an_analysed_game_are_looked_for_at_once() {
+    let analysed = || {
+        let mut desk = folder_game(GAME);
+        desk.shift('a');
+        search(&mut desk, &FOUND);
+        desk
+    };
+    let answer = |desk: &mut Desk, answer| {
+        let ticket = task(desk).ticket;
+        desk.run(Reply::Analysis(ticket, answer));
+    };
+    let mut desk = analysed();
+    let ticket = task(&desk).ticket;
+    answer(&mut desk, AnalysisAnswer::Examining(40));
+    desk.key('e');
+    assert_eq!(desk.app.examined_part(), 0.4);
+    assert_eq!(task(&desk).ticket, ticket);
+    let mut desk = analysed();
+    answer(&mut desk, AnalysisAnswer::Posed(None));
+    assert_eq!(desk.app.notice, Some(Notice::NoneFits(1)));
+    assert!(!works(&desk.app, &PracticeCommand::OfGame.into()));
+    // A game that is left has nothing examined.
+    let mut desk = analysed();
+    desk.press(Key::Escape);
+    assert!(!is_at_work(&desk));
 }
 
 #[test]
@@ -1184,7 +1213,7 @@ fn a_comment_that_is_typed_stays_when_the_analysis_of_the_game_ends() {
     desk.key('c');
     desk.type_text("mine");
     search(&mut desk, &FOUND[4..]);
-    assert!(!is_at_work(&desk));
+    assert!(desk.review().analysis().progress().is_none());
     let typed = |desk: &Desk| {
         let field = desk.review().typed_comment()?;
         Some(field.text().to_owned())

@@ -142,6 +142,8 @@ fn while_the_first_exercise_is_sought_the_board_shows_the_mistake_that_is_examin
     };
     assert_eq!(examined(&desk), Some((5, false, 0.0)));
     let task = last_task(&desk);
+    desk.run(Reply::Analysis(task.ticket, AnalysisAnswer::Examining(60)));
+    assert_eq!(examined(&desk), Some((5, false, 0.3)));
     desk.run(Reply::Analysis(task.ticket, AnalysisAnswer::Posed(None)));
     assert_eq!(examined(&desk), Some((4, true, 0.5)));
     pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");

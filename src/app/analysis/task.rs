@@ -131,6 +131,8 @@ pub enum AnalysisAnswer {
         /// The name of the engine that searches the next one; `None` for the built-in engine.
         engine: Option<String>,
     },
+    /// How far the examination of the mistake has come, in percent.
+    Examining(u8),
     /// The mistake was examined; `None` if it is no exercise.
     Posed(Option<Box<Exercise>>),
     /// The engine was tried; `None` if it could not be used.

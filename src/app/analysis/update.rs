@@ -87,8 +87,13 @@ impl App {
         if !is_fault && !self.analysis.expects(ticket) {
             return Vec::new();
         }
-        if let AnalysisAnswer::Posed(exercise) = answer {
-            return self.posed(exercise);
+        match answer {
+            AnalysisAnswer::Posed(exercise) => return self.posed(exercise),
+            AnalysisAnswer::Examining(percent) => {
+                self.book.examining = percent;
+                return Vec::new();
+            }
+            _ => {}
         }
         if let (Screen::Practice(_), AnalysisAnswer::Lines { lines, .. }) = (&self.screen, &answer)
         {

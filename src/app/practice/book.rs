@@ -21,6 +21,8 @@ pub(in crate::app) struct Book {
     /// The mistakes that are to be examined; the first one has this number.
     waiting: VecDeque<Mistake>,
     number: u64,
+    /// How far the examination of the first one has come, in percent.
+    pub(in crate::app) examining: u8,
     /// The day of the last command.
     pub(in crate::app) today: NaiveDate,
     /// The latest number of a wrong answer.
@@ -191,6 +193,17 @@ impl Book {
         }
     }
 
+    /// Only these mistakes are examined. The present one goes on if it is the first of them.
+    pub(super) fn examine_only(&mut self, mistakes: Vec<Mistake>) {
+        let (number, examining) = (self.number, self.examining);
+        let present = self.waiting.front().cloned();
+        self.forget();
+        self.examine(mistakes);
+        if present.is_some() && self.waiting.front() == present.as_ref() {
+            (self.number, self.examining) = (number, examining);
+        }
+    }
+
     /// The mistakes of a player are examined before those of others.
     pub(super) fn prefer(&mut self, player: &[String]) {
         let waiting = self.waiting.make_contiguous();
@@ -199,6 +212,7 @@ impl Book {
             .is_some_and(|first| !player.contains(&first.player))
         {
             self.number += waiting.len() as u64;
+            self.examining = 0;
             waiting.sort_by_key(|it| !player.contains(&it.player));
         }
     }
@@ -212,6 +226,7 @@ impl Book {
     /// Forgets the mistakes that wait.
     pub(super) fn forget(&mut self) {
         self.number += self.waiting.len() as u64;
+        self.examining = 0;
         self.waiting.clear();
     }
 
@@ -245,6 +260,7 @@ impl Book {
     ) -> Option<(Option<usize>, Option<FileEffect>)> {
         let mistake = self.waiting.pop_front()?;
         self.number += 1;
+        self.examining = 0;
         let number = match exercise {
             Some(exercise) => {
                 let exercise = saved(mistake, *exercise, self.today);

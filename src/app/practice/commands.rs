@@ -12,7 +12,6 @@ use crate::app::file_task::FileTask;
 use crate::app::library::Tab;
 use crate::app::notice::Notice;
 use crate::app::{App, Screen};
-use crate::rules::Color;
 use crate::storage::{Exercises, FileFault, Solved};
 
 impl App {
@@ -164,7 +163,7 @@ impl App {
         if self.exercise_behind.is_some() {
             return Vec::new();
         }
-        let mut mistakes = mistakes_of(review);
+        let mistakes = mistakes_of(review);
         // Which moves are mistakes is not known before the analysis of the game ends; its progress is told.
         if mistakes.is_empty() && review.analysis().progress().is_some() {
             return Vec::new();
@@ -173,17 +172,10 @@ impl App {
             self.game_asks_nothing(0);
             return Vec::new();
         }
-        let below = if review.flipped {
-            Color::Black
-        } else {
-            Color::White
-        };
-        mistakes.sort_by_key(|it| it.bad.root.position().turn() != below);
         let known = mistakes.iter().filter_map(|it| self.book.number_of(it));
         let known: Vec<usize> = known.collect();
         let all = mistakes.len();
-        self.book.forget();
-        self.book.examine(mistakes);
+        self.book.examine_only(mistakes);
         let refused = all.saturating_sub(self.book.waiting() + known.len());
         let known = known.into_iter();
         let posed = known.filter(|&it| self.book.get(it).is_some_and(|it| !it.dropped));

@@ -6,6 +6,7 @@ use super::state::ExerciseState;
 use crate::analysis::{BadMove, Exercise, Posing, ScoredLine, exercise_nodes_after};
 use crate::app::analysis::Subject;
 use crate::app::effect::Effect;
+use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::review::{Review, WantedAnalysis};
 use crate::app::{App, Screen};
@@ -20,7 +21,9 @@ impl App {
         if self.refuted().is_some() {
             return Some(WantedAnalysis::Refutation(self.book.refutation));
         }
-        let (number, _) = self.book.wanted()?;
+        // Those of an analysed game wait when its review is left.
+        let is_shown = matches!(self.screen, Screen::Practice(_) | Screen::Review(_));
+        let (number, _) = self.book.wanted().filter(|_| is_shown)?;
         Some(WantedAnalysis::Mistake(number))
     }
 
@@ -63,7 +66,8 @@ impl App {
     pub fn examined_part(&self) -> f32 {
         let examined = self.practice().map_or(0, |practice| practice.examined);
         let all = examined + self.examined_mistakes();
-        examined as f32 / all.max(1) as f32
+        let part = f32::from(self.book.examining) / 100.0;
+        (examined as f32 + part) / all.max(1) as f32
     }
 
     /// Turns the board to the player whose mistake is examined.
@@ -93,6 +97,33 @@ impl App {
     fn exercise_nodes(&self) -> u64 {
         let time = self.settings.game_time.unwrap_or(USUAL_TIME);
         exercise_nodes_after(time.max(USUAL_TIME))
+    }
+
+    /// Examines the mistakes of the reviewed game, whose analysis has ended: its exercises are there when they are asked for.
+    pub(in crate::app) fn examine_analysed(&mut self) {
+        if let Screen::Review(review) = &self.screen
+            && self.exercise_behind.is_none()
+        {
+            self.book.examine_only(mistakes_of(review));
+            self.withdraw_exercises();
+        }
+    }
+
+    /// If all mistakes of the reviewed game were examined and none is an exercise, none are offered any more.
+    fn withdraw_exercises(&mut self) {
+        let Screen::Review(review) = &self.screen else {
+            return;
+        };
+        let mistakes = mistakes_of(review);
+        let is_none = |it: &Mistake| self.book.number_of(it).is_none();
+        if self.book.waiting() > 0 || mistakes.is_empty() || !mistakes.iter().all(is_none) {
+            return;
+        }
+        let notice = self.notice.take();
+        self.game_asks_nothing(mistakes.len());
+        if !matches!(notice, Some(Notice::MistakesFound(_))) {
+            self.notice = notice;
+        }
     }
 
     /// A mistake was examined.
@@ -138,6 +169,7 @@ impl App {
             }
         }
         self.face_examined();
+        self.withdraw_exercises();
         saved.flatten().map(Effect::File).into_iter().collect()
     }
 
@@ -172,8 +204,10 @@ impl App {
     }
 }
 
-/// The mistakes of a reviewed game.
+/// The mistakes of a reviewed game: first those of the side at the bottom of the board.
 pub(super) fn mistakes_of(review: &Review) -> Vec<Mistake> {
     let rule = review.game().record().draw_rule();
-    Mistake::of_game(review.tree(), rule, |name| review.tag(name))
+    let mut mistakes = Mistake::of_game(review.tree(), rule, |name| review.tag(name));
+    mistakes.sort_by_key(|it| (it.bad.root.position().turn() == Color::Black) != review.flipped);
+    mistakes
 }

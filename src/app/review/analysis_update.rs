@@ -241,7 +241,9 @@ impl Review {
                 Notice::EngineFailed { engine, fault }.into()
             }
             // These belong to the settings and to exercises.
-            AnalysisAnswer::Tried(_) | AnalysisAnswer::Posed(_) => ReviewUpdate::default(),
+            AnalysisAnswer::Tried(_) | AnalysisAnswer::Examining(_) | AnalysisAnswer::Posed(_) => {
+                ReviewUpdate::default()
+            }
             AnalysisAnswer::Failed => {
                 self.analysis.set_on(false);
                 self.stop_game_analysis(Notice::Failed(Failure::Panicked))

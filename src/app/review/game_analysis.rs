@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::analysis::JudgedMove;
 use super::state::Review;
-use super::update::ReviewUpdate;
+use super::update::{ReviewFollowUp, ReviewUpdate};
 use crate::analysis::{self, Counts, GameSearch, Judgement, best_line};
 use crate::app::notice::Notice;
 use crate::app::practice::Mistake;
@@ -76,6 +76,9 @@ impl Review {
             Notice::GameAnalysed => self.found(),
             notice => notice,
         };
+        if matches!(notice, Notice::MistakesFound(_)) && self.saves_itself() {
+            update.follow_up = Some(ReviewFollowUp::Examine);
+        }
         update.notice = Some(match written {
             Ok(()) => notice,
             Err(error) => Notice::NotEdited(error),

@@ -35,6 +35,8 @@ pub(in crate::app) enum ReviewFollowUp {
     MoveMenu,
     /// List the paces of auto-play.
     Paces,
+    /// Examine the mistakes of the game, whose analysis has ended.
+    Examine,
     /// Leave the review.
     Leave,
 }
