@@ -502,6 +502,7 @@ pub enum Phrase {
     NewExercises,
     /// Begins the exercises of the `player`.
     BeginWith,
+    /// When an exercise comes back that is found at once: the first time, the second, and so on. Place: `days`.
     WhenItComesBack,
     /// Another `{move}` that is right.
     AsGood,

@@ -3,7 +3,7 @@
 use crate::app::{Attempt, Notice, Tried, numbering};
 use crate::notation::san;
 use crate::rules::{Color, Move, Position};
-use crate::storage::{SavedExercise, SavedLine};
+use crate::storage::{DAYS, SavedExercise, SavedLine};
 use crate::tree::Score;
 use crate::words::{Counted, Names, Phrase, Words, isolated};
 
@@ -148,6 +148,12 @@ impl Words {
             || self.text(Phrase::DoesNotComeBack).to_owned(),
             |days| self.counted(Counted::ComesBack, days as usize),
         )
+    }
+
+    /// When an exercise comes back that is found at once each time.
+    pub fn when_it_comes_back(self) -> String {
+        let days = DAYS.map(|days| days.to_string()).join(", ");
+        self.phrase(Phrase::WhenItComesBack, &[("days", &days)])
     }
 
     /// After how many days it would have come back otherwise: found at once, and with the solution.

@@ -761,6 +761,9 @@ fn a_series_says_how_many_mistakes_were_not_asked_and_its_end_poses_again_what_w
     desk.run(Reply::Analysis(ticket, AnalysisAnswer::Posed(None)));
     pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
     assert!(desk.texts().join(" ").contains("Mistakes not asked: 1."));
+    // It leaves its room to what is tried.
+    desk.key('h');
+    assert!(!desk.texts().join(" ").contains("Mistakes not asked"));
     desk.key('k');
     assert!(practice(&desk).is_over());
     let said = desk.texts().join(" ");

@@ -12,8 +12,9 @@ use deskmate::engine::Score;
 use deskmate::notation::{fen, read_moves};
 use deskmate::rules::Position;
 use deskmate::storage::{
-    Disk, Exercises, GamesFolder, SavedExercise, SavedLine, Schedule, SourceGame,
+    Disk, Exercises, GamesFolder, SavedExercise, SavedLine, Schedule, SourceGame, TextSize,
 };
+use deskmate::view::{Look, Rect, Shape};
 
 /// The position of the design's picture.
 const POSITION: &str = "r2q1rk1/1b3p1p/p3p1p1/1p2N3/1n3P2/4P2P/PP2Q1P1/1BRR2K1 b - - 0 23";
@@ -29,7 +30,7 @@ fn exercise(player: &str, ply: usize, error: &str) -> SavedExercise {
     let position = fen::read(POSITION).expect("a position");
     SavedExercise {
         game: SourceGame {
-            white: "Anna".into(),
+            white: if player == "Ben" { "Anna" } else { player }.into(),
             black: "Ben".into(),
             date: "2026.11.22".into(),
         },
@@ -193,4 +194,51 @@ fn the_reply_to_a_wrong_move() {
 #[test]
 fn the_players_with_exercises() {
     check("exercise_players", choosing_player());
+}
+
+/// A name was smaller than the other one, or cut, and a column had no head, though other columns had room.
+#[test]
+fn the_names_beside_an_exercise_are_whole_and_have_one_size() {
+    let mut desk = with_exercises(&["Anna Berger", "Ben"]);
+    desk.key('v');
+    desk.press(Key::Enter);
+    for (size, height) in [(TextSize::Normal, 800), (TextSize::Largest, 1000)] {
+        desk.app.settings.text_size = size;
+        desk.resize(1280, height);
+        if size == TextSize::Largest {
+            desk.type_text("kkk");
+        }
+        let texts = desk.texts_with_sizes();
+        let card = texts
+            .iter()
+            .position(|it| it.0 == "Practice over all games");
+        let card = &texts[card.expect("the card")..];
+        let size_of = |name: &str| card.iter().find(|it| it.0 == name).map(|it| it.1);
+        assert!(size_of("Anna Berger").is_some(), "{card:?}");
+        assert_eq!(size_of("Anna Berger"), size_of("Ben"));
+        assert!(size_of("Tomorrow").is_some(), "{card:?}");
+    }
+}
+
+/// Only what comes when was told there, and not what had been asked.
+#[test]
+fn the_end_of_a_series_has_its_exercises_with_the_largest_text() {
+    let mut desk = series_end();
+    desk.app.settings.text_size = TextSize::Largest;
+    desk.resize(1280, 800);
+    let texts = desk.texts();
+    assert!(texts.contains(&"23…Nd5".to_owned()), "{texts:?}");
+}
+
+/// What a typed move may be stood in a strip that was lower than its letters.
+#[test]
+fn what_a_typed_move_may_be_has_room_in_the_smallest_window() {
+    let mut desk = sized(exercising(), 640, 480);
+    desk.type_text("Nd5");
+    let shapes = desk.scene().shapes;
+    let is_offer = |shape: &&Shape| matches!(&shape.look, Look::Text { text, .. } if text == "Nd5");
+    let offer = shapes.iter().find(is_offer).expect("an offer").area;
+    let holds = |area: Rect| area.h < 80 && area.y <= offer.y && area.bottom() >= offer.bottom();
+    let mut cards = shapes.iter().filter(|it| it.area.w > 200);
+    assert!(cards.any(|it| holds(it.area)), "{offer:?}");
 }

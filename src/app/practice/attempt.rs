@@ -117,6 +117,11 @@ impl Attempt {
         &self.tried
     }
 
+    /// Whether anything was tried.
+    pub fn is_begun(&self) -> bool {
+        !self.tried.is_empty()
+    }
+
     /// The wrong moves so far, and the hints.
     pub fn counts(&self) -> (usize, usize) {
         let is_move = |tried: &&Tried| matches!(tried, Tried::Move(..));

@@ -150,7 +150,9 @@ impl View<'_> {
     pub(super) fn lines_card(&mut self, area: Rect, attempt: &Attempt) {
         let tries = self.words.tries(attempt);
         let mut rest = self.headed_card(area, Phrase::HowItGoesOn, &tries);
-        let last = attempt.lines().count().saturating_sub(1);
+        let count = attempt.lines().count().max(1);
+        let last = count - 1;
+        let spare = (rest.h / count as i32 - self.unit(LINE)).clamp(0, self.unit(2 * GAP));
         for (number, line) in attempt.lines().enumerate() {
             let (name, ink) = match number {
                 _ if number == last => (Phrase::AfterMovePlayed, self.theme.red),
@@ -160,11 +162,12 @@ impl View<'_> {
             if rest.h < self.unit(LINE) {
                 return;
             }
-            let mut row = rest.cut_top(self.unit(LINE));
+            let mut row = rest.cut_top(self.unit(LINE) + spare);
             if number > 0 {
                 let rule = Rect::new(row.x, row.y, row.w, self.unit(1));
                 self.scene.plain(rule, self.theme.row_line());
             }
+            row = row.inset(0, spare / 2);
             let value = row.cut_left(self.unit(VALUE));
             let upper = row.y + row.h / 4;
             let set = self.set(Face::Bold, 14, ink);

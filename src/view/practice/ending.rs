@@ -83,7 +83,8 @@ impl View<'_> {
         };
         let players = self.players_of(&last.game);
         let height = self.unit(players_height(players.len()));
-        if !players.is_empty() && rest.h >= height {
+        let asked = self.unit(BUTTONS + 3 * GAP);
+        if !players.is_empty() && rest.h >= height + asked {
             let area = rest.cut_bottom(height);
             rest.cut_bottom(self.unit(GAP));
             self.players_card(area, &last.game, &players);

@@ -32,11 +32,18 @@ impl View<'_> {
         self.paragraph(inner, &said, set);
     }
 
-    /// The height of the note: that of three lines and more has room above and below them, and what a typed move may be stands
-    /// above its line.
-    pub(super) fn note_height(&self, practice: &Practice, width: i32) -> i32 {
-        if practice.input().typed().is_some() && self.has_room_to_ask() {
-            return self.unit(2 * NOTE + GAP);
+    /// The height of the note in a room: that of three lines and more has room above and below them, and what a typed move may be
+    /// stands above its line, if it can.
+    pub(super) fn note_height(&self, practice: &Practice, room: Rect) -> i32 {
+        let width = room.w;
+        if practice.input().typed().is_some() {
+            let with_offers = self.unit(2 * NOTE + GAP);
+            let has_room = with_offers <= room.h;
+            return if has_room {
+                with_offers
+            } else {
+                self.unit(NOTE)
+            };
         }
         let said = self.practice_said(practice).unwrap_or_default();
         let set = self.set(Face::Regular, 14, self.theme.text);
@@ -56,14 +63,15 @@ impl View<'_> {
             );
         }
         let refused = practice.refused();
+        let is_begun = practice.at() > 0 || practice.attempt().is_some_and(Attempt::is_begun);
         match stage {
             // Fewer are asked than the analysis has told.
-            Stage::Asking if refused > 0 && practice.at() == 0 => {
+            Stage::Asking if refused > 0 && !is_begun => {
                 Some(self.words.counted_phrase(Phrase::NotAsked, refused))
             }
             Stage::Asking | Stage::Wrong { .. } | Stage::Good { .. } => {
                 let said = self.words.text(Phrase::AnyGoodMove).to_owned();
-                (!self.has_room_to_ask()).then_some(said)
+                (!self.has_room_to_ask() && !is_begun).then_some(said)
             }
             Stage::Done(_) => {
                 let left = self.app.left_to_solve();

@@ -29,7 +29,12 @@ impl View<'_> {
         let mut rest = self.headed_card(area, Phrase::PracticeOverAll, "");
         let heads = HEADS.map(|it| self.words.text(it));
         let head = rest.cut_top(self.unit(SMALL_ROW));
-        self.player_cells(head, ("", self.theme.dim_text), heads, Face::Regular);
+        let set = self.set(Face::Bold, 14, self.theme.text);
+        let names = players.iter().map(|it| self.width(&it.name, set));
+        let name = names.max().unwrap_or(0) + self.unit(GAP);
+        let widths = self.number_widths(head, name);
+        let (dim, regular) = (self.theme.dim_text, Face::Regular);
+        self.player_cells(head, ("", dim), (heads, widths), regular);
         let [white, black] = self.inks_of([&game.white, &game.black].map(|name| {
             let player = players.iter().find(|it| it.has(name));
             player.map_or(name.as_str(), |it| &it.name)
@@ -43,12 +48,13 @@ impl View<'_> {
             };
             let numbers = self.numbers_of(player);
             let numbers = numbers.each_ref().map(String::as_str);
+            let numbers = (numbers, widths);
             self.player_cells(row, (&player.name, ink), numbers, Face::Bold);
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let said = self.words.text(Phrase::WhenItComesBack);
+        let said = self.words.when_it_comes_back();
         // Two lines have room a little above and below the row.
         let note = rest.cut_top(self.unit(SMALL_ROW));
-        self.readable(note.inset(0, -self.unit(GAP / 2)), said, set);
+        self.readable(note.inset(0, -self.unit(GAP / 2)), &said, set);
     }
 }

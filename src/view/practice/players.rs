@@ -56,6 +56,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let fits = self.width(whose, set) <= room;
         let whose = if fits { whose } else { "" };
+        let heads = (heads, self.learner_widths(head));
         self.player_cells(head, (whose, self.theme.dim_text), heads, Face::Regular);
         if players.is_empty() {
             return self.no_exercises(inner);
@@ -87,12 +88,15 @@ impl View<'_> {
         let numbers = self.numbers_of(player);
         let numbers = numbers.each_ref().map(String::as_str);
         // The bar stands below what it shows.
-        let [.., last] = self.number_widths(row);
+        let widths = self.learner_widths(row);
+        let [.., last] = widths;
         let w = last - self.unit(GAP);
         let h = self.unit(BAR);
-        let bar = Rect::new(row.right() - w, row.bottom() - h * 3 / 2, w, h);
-        self.solved_bar(bar, player);
-        self.player_cells(row, ("", self.theme.text), numbers, Face::Bold);
+        if w > 0 {
+            let bar = Rect::new(row.right() - w, row.bottom() - h * 3 / 2, w, h);
+            self.solved_bar(bar, player);
+        }
+        self.player_cells(row, ("", self.theme.text), (numbers, widths), Face::Bold);
         let said = match player.next {
             None => self.words.text(Phrase::NewExercises).to_owned(),
             Some(0) => self
@@ -171,7 +175,7 @@ impl View<'_> {
     fn exercises_note(&mut self, mut area: Rect) {
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let said = match self.app.examined_mistakes() {
-            0 => self.words.text(Phrase::WhenItComesBack).to_owned(),
+            0 => self.words.when_it_comes_back(),
             waiting => {
                 let strip = area.cut_bottom(self.unit(STRIP));
                 self.progress(strip, self.app.examined_part());
@@ -182,12 +186,12 @@ impl View<'_> {
         self.fitted_in(area, Align::Left, &said, set);
     }
 
-    /// A name in its colour and numbers, or their heads.
+    /// A name in its colour and numbers, or their heads, with their widths.
     pub(super) fn player_cells(
         &mut self,
         mut row: Rect,
         (name, name_ink): (&str, Rgba),
-        numbers: [&str; 4],
+        (numbers, widths): ([&str; 4], [i32; 4]),
         face: Face,
     ) {
         let (size, ink) = match face {
@@ -196,7 +200,6 @@ impl View<'_> {
         };
         let set = self.set(face, size, ink);
         let y = row.center().y;
-        let widths = self.number_widths(row);
         for (number, width) in numbers.into_iter().zip(widths).rev() {
             let cell = row.cut_right(width);
             let (shown, set) = self.fitting(number, set, cell.w - self.unit(GAP));
@@ -210,13 +213,19 @@ impl View<'_> {
         self.fitted(Point::new(row.x, y), name, set, row.w - self.unit(GAP));
     }
 
-    /// The width of the name in a row.
-    fn learner_width(&self, row: Rect) -> i32 {
-        row.w - self.number_widths(row).iter().sum::<i32>() - self.unit(GAP)
+    fn learner_widths(&self, row: Rect) -> [i32; 4] {
+        self.number_widths(row, row.w / 5)
     }
 
-    /// The widths of the numbers in a row: all the same, or what their heads need.
-    fn number_widths(&self, row: Rect) -> [i32; 4] {
+    /// The width of the name in a row.
+    fn learner_width(&self, row: Rect) -> i32 {
+        let widths = self.learner_widths(row);
+        row.w - widths.iter().sum::<i32>() - self.unit(GAP)
+    }
+
+    /// The widths of the numbers in a row beside a name of this width: all the same, or what they need. Where the name has no
+    /// room else, those of later are left out, and then how many are solved.
+    pub(super) fn number_widths(&self, row: Rect, name: i32) -> [i32; 4] {
         let even = self.unit(NUMBER).min(row.w / 5);
         let em = self.unit(13);
         let mut needed = HEADS.map(|head| {
@@ -226,10 +235,21 @@ impl View<'_> {
         // How many of all are solved is longer than its head.
         needed[3] = needed[3].max(self.unit(LEAST_SOLVED));
         let is_enough = needed.iter().all(|&width| width <= even);
-        if is_enough || needed.iter().sum::<i32>() > row.w * 4 / 5 {
-            return [even; 4];
-        }
-        needed
+        let [today, tomorrow, _, solved] = needed;
+        let fewer = [today, tomorrow, 0, solved];
+        let fewest = [today, tomorrow, 0, 0];
+        let even = [even; 4];
+        let spare = |widths: &[i32; 4], name: i32| row.w - name - widths.iter().sum::<i32>();
+        let spread = |widths: [i32; 4]| {
+            let more = (spare(&widths, name) / 4).min(self.unit(2 * GAP));
+            let wider = |width: i32| if width > 0 { width + more } else { 0 };
+            (spare(&widths, name) >= 0).then(|| widths.map(wider))
+        };
+        let all = (is_enough && spare(&even, name) >= 0).then_some(even);
+        let mut some = [needed, fewer, fewest].into_iter().filter_map(spread);
+        let has_name = spare(&fewest, row.w / 5) >= 0;
+        let fitting = all.or_else(|| some.next());
+        fitting.unwrap_or(if has_name { fewest } else { even })
     }
 
     pub(super) fn numbers_of(&self, player: &PracticePlayer) -> [String; 4] {

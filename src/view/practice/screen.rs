@@ -74,7 +74,9 @@ impl View<'_> {
         }
         let is_told = self.app.message().is_some() || practice.input().typed().is_some();
         if (parts[2] && self.practice_said(practice).is_some()) || is_told {
-            let height = self.note_height(practice, rest.w);
+            let mut room = rest;
+            room.cut_bottom((question + gap + self.unit(LEAST_CARD)).min(room.h));
+            let height = self.note_height(practice, room);
             let note = rest.cut_bottom(height);
             rest.cut_bottom(gap);
             self.practice_note(note, practice);

@@ -327,7 +327,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Později",
         Phrase::NewExercises => "Nová cvičení",
         Phrase::BeginWith => "Začít: {player}",
-        Phrase::WhenItComesBack => "Tah nalezený hned se vrátí později, přehlédnutý brzy.",
+        Phrase::WhenItComesBack => "Cvičení vyřešené hned se vrátí po {days} dnech.",
         Phrase::AsGood => "{move} je stejně dobrý.",
         Phrase::DoesNotComeBack => "Nevrátí se: není to naše partie",
         Phrase::OtherReturns => "Nalezeno hned: {later}. S řešením: {soon}.",

@@ -324,7 +324,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Daarna",
         Phrase::NewExercises => "Nieuwe oefeningen",
         Phrase::BeginWith => "Beginnen: {player}",
-        Phrase::WhenItComesBack => "Een meteen gevonden zet komt later terug, een gemiste snel.",
+        Phrase::WhenItComesBack => "Een meteen opgeloste oefening komt na {days} dagen terug.",
         Phrase::AsGood => "{move} is even goed.",
         Phrase::DoesNotComeBack => "Komt niet terug: niet een van onze partijen",
         Phrase::OtherReturns => "Meteen gevonden: {later}. Met de oplossing: {soon}.",

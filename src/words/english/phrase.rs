@@ -322,7 +322,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Later",
         Phrase::NewExercises => "New exercises",
         Phrase::BeginWith => "Begin: {player}",
-        Phrase::WhenItComesBack => "A move found at once comes back later; a missed one soon.",
+        Phrase::WhenItComesBack => "An exercise found at once comes back after {days} days.",
         Phrase::AsGood => "{move} is as good.",
         Phrase::DoesNotComeBack => "Does not come back: not one of our games",
         Phrase::OtherReturns => "Found at once: {later}. Solution shown: {soon}.",

@@ -360,9 +360,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Plus tard",
         Phrase::NewExercises => "Nouveaux exercices",
         Phrase::BeginWith => "Commencer\u{202f}: {player}",
-        Phrase::WhenItComesBack => {
-            "Un coup trouvé d’emblée revient plus tard, un coup manqué bientôt."
-        }
+        Phrase::WhenItComesBack => "Un exercice trouvé d’emblée revient après {days} jours.",
         Phrase::AsGood => "{move} est aussi bon.",
         Phrase::DoesNotComeBack => "Ne revient pas\u{202f}: ce n’est pas une de nos parties",
         Phrase::OtherReturns => "Trouvé d’emblée\u{202f}: {later}. Solution vue\u{202f}: {soon}.",

@@ -322,9 +322,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Später",
         Phrase::NewExercises => "Neue Übungen",
         Phrase::BeginWith => "Beginnen: {player}",
-        Phrase::WhenItComesBack => {
-            "Was auf Anhieb gelingt, kommt später wieder; alles andere bald."
-        }
+        Phrase::WhenItComesBack => "Auf Anhieb gelöst, kommt eine Übung nach {days} Tagen wieder.",
         Phrase::AsGood => "{move} ist ebenso gut.",
         Phrase::DoesNotComeBack => "Kommt nicht wieder: keine von unseren Partien",
         Phrase::OtherReturns => "Auf Anhieb gefunden: {later}. Lösung gezeigt: {soon}.",

@@ -328,7 +328,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Più tardi",
         Phrase::NewExercises => "Nuovi esercizi",
         Phrase::BeginWith => "Inizia: {player}",
-        Phrase::WhenItComesBack => "Una mossa trovata subito torna più tardi, una mancata presto.",
+        Phrase::WhenItComesBack => "Un esercizio risolto subito torna dopo {days} giorni.",
         Phrase::AsGood => "{move} è altrettanto buona.",
         Phrase::DoesNotComeBack => "Non torna: non è una delle nostre partite",
         Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",

@@ -343,7 +343,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Później",
         Phrase::NewExercises => "Nowe ćwiczenia",
         Phrase::BeginWith => "Zacznij: {player}",
-        Phrase::WhenItComesBack => "Ruch znaleziony od razu wróci później, przeoczony — wkrótce.",
+        Phrase::WhenItComesBack => "Ćwiczenie rozwiązane od razu wraca po {days} dniach.",
         Phrase::AsGood => "{move} jest równie dobre.",
         Phrase::DoesNotComeBack => "Nie wróci: to nie jest nasza partia",
         Phrase::OtherReturns => "Trafione od razu: {later}. Z rozwiązaniem: {soon}.",

@@ -345,9 +345,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Depois",
         Phrase::NewExercises => "Novos exercícios",
         Phrase::BeginWith => "Começar: {player}",
-        Phrase::WhenItComesBack => {
-            "O lance achado de primeira volta mais tarde; o errado, em breve."
-        }
+        Phrase::WhenItComesBack => "Um exercício acertado de primeira volta após {days} dias.",
         Phrase::AsGood => "{move} é igualmente bom.",
         Phrase::DoesNotComeBack => "Não volta: não é uma das nossas partidas",
         Phrase::OtherReturns => "Achado de primeira: {later}. Com a solução: {soon}.",

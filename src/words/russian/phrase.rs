@@ -339,7 +339,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Позже",
         Phrase::NewExercises => "Новые упражнения",
         Phrase::BeginWith => "Начать: {player}",
-        Phrase::WhenItComesBack => "Найденный сразу ход вернётся позже, упущенный — скоро.",
+        Phrase::WhenItComesBack => "Решённая сразу задача вернётся через {days} дней.",
         Phrase::AsGood => "{move} не хуже.",
         Phrase::DoesNotComeBack => "Не вернётся: это не наша партия",
         Phrase::OtherReturns => "Найдено сразу: {later}. С решением: {soon}.",

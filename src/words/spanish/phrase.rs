@@ -348,7 +348,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Después",
         Phrase::NewExercises => "Ejercicios nuevos",
         Phrase::BeginWith => "Empezar: {player}",
-        Phrase::WhenItComesBack => "Lo hallado a la primera vuelve más tarde; lo fallado, pronto.",
+        Phrase::WhenItComesBack => "Un ejercicio hallado a la primera vuelve a los {days} días.",
         Phrase::AsGood => "{move} es igual de buena.",
         Phrase::DoesNotComeBack => "No vuelve: no es una de nuestras partidas",
         Phrase::OtherReturns => "A la primera: {later}. Con la solución: {soon}.",

@@ -320,9 +320,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Senare",
         Phrase::NewExercises => "Nya övningar",
         Phrase::BeginWith => "Börja: {player}",
-        Phrase::WhenItComesBack => {
-            "Ett drag som hittas direkt återkommer senare, ett missat snart."
-        }
+        Phrase::WhenItComesBack => "En övning som löses direkt återkommer efter {days} dagar.",
         Phrase::AsGood => "{move} är lika bra.",
         Phrase::DoesNotComeBack => "Kommer inte tillbaka: inte ett av våra partier",
         Phrase::OtherReturns => "Hittat direkt: {later}. Med lösningen: {soon}.",

@@ -339,7 +339,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Later => "Пізніше",
         Phrase::NewExercises => "Нові вправи",
         Phrase::BeginWith => "Почати: {player}",
-        Phrase::WhenItComesBack => "Знайдений одразу хід повернеться пізніше, пропущений — скоро.",
+        Phrase::WhenItComesBack => "Розв’язана одразу вправа повернеться через {days} днів.",
         Phrase::AsGood => "{move} не гірше.",
         Phrase::DoesNotComeBack => "Не повернеться: це не наша партія",
         Phrase::OtherReturns => "Знайдено одразу: {later}. З розв’язком: {soon}.",

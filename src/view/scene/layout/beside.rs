@@ -26,7 +26,9 @@ impl Layout {
         let scale = room.larger(usual, text_size);
         let unit = |length: i32| to_pixels(scale, length);
 
-        let margin = unit(24).min(size.w.min(size.h) / MARGIN_PARTS);
+        // Where text is larger than the window has room for, the board has some of the margins.
+        let margin = if usual > board_scale { GAP } else { 24 };
+        let margin = unit(margin).min(size.w.min(size.h) / MARGIN_PARTS);
         let gap = margin;
         let (narrowest, part) = content.narrowest_panel();
         let narrowest = unit(narrowest).max((size.w as f32 * part) as i32);
