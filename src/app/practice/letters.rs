@@ -3,18 +3,9 @@
 use std::time::Duration;
 
 use super::attempt::{Attempt, Stage};
-use super::state::{ExerciseState, Practice};
+use super::state::{Before, ExerciseState, Practice};
 use crate::app::board::{Hand, MoveLetters, is_of_moves};
 use crate::notation::PieceLetters;
-
-/// The series before the first letter of a move.
-#[derive(Clone, Debug)]
-pub(super) struct Before {
-    at: usize,
-    standing: Option<ExerciseState>,
-    attempt: Box<Attempt>,
-    flipped: bool,
-}
 
 impl Practice {
     /// Whether a character can be part of a move typed with these letters now.

@@ -2,7 +2,6 @@
 
 use super::attempt::Attempt;
 use super::book::PracticePlayer;
-use super::letters::Before;
 use crate::app::board::{BoardInput, MoveLetters};
 use crate::app::forms::FormScroll;
 use crate::app::step::Step;
@@ -42,6 +41,15 @@ pub struct Practice {
     /// Whether the end of the series is shown.
     pub(super) is_over: bool,
     pub(in crate::app) flipped: bool,
+}
+
+/// A series before the first letter of a move.
+#[derive(Clone, Debug)]
+pub(super) struct Before {
+    pub(super) at: usize,
+    pub(super) standing: Option<ExerciseState>,
+    pub(super) attempt: Box<Attempt>,
+    pub(super) flipped: bool,
 }
 
 /// How an exercise of a series stands.
