@@ -903,6 +903,11 @@ fn an_exercise_that_was_dropped_is_not_posed_by_its_game() {
     let posed = practice(&desk).standings().len();
     assert_eq!(posed, 1);
     assert_ne!(attempt(&desk).exercise().player, dropped);
+    // Once there are no others, it is asked for: "There are no exercises" was no answer to who sees the mistake.
+    desk.run(PracticeCommand::Drop);
+    desk.press(Key::Escape);
+    desk.key('e');
+    assert_eq!(practice(&desk).standings().len(), 2);
 }
 
 /// The list is scrolled like any other.

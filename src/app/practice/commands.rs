@@ -177,9 +177,18 @@ impl App {
         let all = mistakes.len();
         self.book.examine_only(mistakes);
         let refused = all.saturating_sub(self.book.waiting() + known.len());
-        let known = known.into_iter();
-        let posed = known.filter(|&it| self.book.get(it).is_some_and(|it| !it.dropped));
-        let series: Vec<_> = posed.map(|it| (it, ExerciseState::Open)).collect();
+        let is_kept = |it: &usize| self.book.get(*it).is_some_and(|it| !it.dropped);
+        let kept: Vec<usize> = known.iter().copied().filter(is_kept).collect();
+        // If the game has no others, those are posed that do not come back: they were asked for.
+        let posed = if kept.is_empty() && self.book.waiting() == 0 {
+            known
+        } else {
+            kept
+        };
+        let series: Vec<_> = posed
+            .into_iter()
+            .map(|it| (it, ExerciseState::Open))
+            .collect();
         if series.is_empty() && self.book.waiting() == 0 {
             self.game_asks_nothing(refused);
             return Vec::new();

@@ -329,7 +329,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Začít: {player}",
         Phrase::WhenItComesBack => "Cvičení vyřešené hned se vrátí po {days} dnech.",
         Phrase::AsGood => "{move} je stejně dobrý.",
-        Phrase::DoesNotComeBack => "Nevrátí se: není to naše partie",
+        Phrase::DoesNotComeBack => "Nevrátí se",
         Phrase::OtherReturns => "Nalezeno hned: {later}. S řešením: {soon}.",
         Phrase::StillToSolve => "Zbývá vyřešit: {players}",
         Phrase::PlaceOf => "{number} z {count}",

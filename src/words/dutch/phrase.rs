@@ -326,7 +326,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Beginnen: {player}",
         Phrase::WhenItComesBack => "Een meteen opgeloste oefening komt na {days} dagen terug.",
         Phrase::AsGood => "{move} is even goed.",
-        Phrase::DoesNotComeBack => "Komt niet terug: niet een van onze partijen",
+        Phrase::DoesNotComeBack => "Komt niet terug",
         Phrase::OtherReturns => "Meteen gevonden: {later}. Met de oplossing: {soon}.",
         Phrase::StillToSolve => "Nog op te lossen: {players}",
         Phrase::PlaceOf => "{number} van {count}",

@@ -324,7 +324,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Begin: {player}",
         Phrase::WhenItComesBack => "An exercise found at once comes back after {days} days.",
         Phrase::AsGood => "{move} is as good.",
-        Phrase::DoesNotComeBack => "Does not come back: not one of our games",
+        Phrase::DoesNotComeBack => "Does not come back",
         Phrase::OtherReturns => "Found at once: {later}. Solution shown: {soon}.",
         Phrase::StillToSolve => "Still to solve: {players}",
         Phrase::PlaceOf => "{number} of {count}",

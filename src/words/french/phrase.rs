@@ -362,7 +362,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Commencer\u{202f}: {player}",
         Phrase::WhenItComesBack => "Un exercice trouvé d’emblée revient après {days} jours.",
         Phrase::AsGood => "{move} est aussi bon.",
-        Phrase::DoesNotComeBack => "Ne revient pas\u{202f}: ce n’est pas une de nos parties",
+        Phrase::DoesNotComeBack => "Ne revient pas",
         Phrase::OtherReturns => "Trouvé d’emblée\u{202f}: {later}. Solution vue\u{202f}: {soon}.",
         Phrase::StillToSolve => "Reste à résoudre\u{202f}: {players}",
         Phrase::PlaceOf => "{number} sur {count}",

@@ -324,7 +324,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Beginnen: {player}",
         Phrase::WhenItComesBack => "Auf Anhieb gelöst, kommt eine Übung nach {days} Tagen wieder.",
         Phrase::AsGood => "{move} ist ebenso gut.",
-        Phrase::DoesNotComeBack => "Kommt nicht wieder: keine von unseren Partien",
+        Phrase::DoesNotComeBack => "Kommt nicht wieder",
         Phrase::OtherReturns => "Auf Anhieb gefunden: {later}. Lösung gezeigt: {soon}.",
         Phrase::StillToSolve => "Noch zu lösen: {players}",
         Phrase::PlaceOf => "{number} von {count}",

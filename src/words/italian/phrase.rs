@@ -330,7 +330,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Inizia: {player}",
         Phrase::WhenItComesBack => "Un esercizio risolto subito torna dopo {days} giorni.",
         Phrase::AsGood => "{move} è altrettanto buona.",
-        Phrase::DoesNotComeBack => "Non torna: non è una delle nostre partite",
+        Phrase::DoesNotComeBack => "Non torna",
         Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",
         Phrase::StillToSolve => "Ancora da risolvere: {players}",
         Phrase::PlaceOf => "{number} di {count}",

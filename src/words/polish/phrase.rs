@@ -345,7 +345,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Zacznij: {player}",
         Phrase::WhenItComesBack => "Ćwiczenie rozwiązane od razu wraca po {days} dniach.",
         Phrase::AsGood => "{move} jest równie dobre.",
-        Phrase::DoesNotComeBack => "Nie wróci: to nie jest nasza partia",
+        Phrase::DoesNotComeBack => "Nie wróci",
         Phrase::OtherReturns => "Trafione od razu: {later}. Z rozwiązaniem: {soon}.",
         Phrase::StillToSolve => "Do rozwiązania: {players}",
         Phrase::PlaceOf => "{number} z {count}",

@@ -347,7 +347,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Começar: {player}",
         Phrase::WhenItComesBack => "Um exercício acertado de primeira volta após {days} dias.",
         Phrase::AsGood => "{move} é igualmente bom.",
-        Phrase::DoesNotComeBack => "Não volta: não é uma das nossas partidas",
+        Phrase::DoesNotComeBack => "Não volta",
         Phrase::OtherReturns => "Achado de primeira: {later}. Com a solução: {soon}.",
         Phrase::StillToSolve => "Ainda por resolver: {players}",
         Phrase::PlaceOf => "{number} de {count}",

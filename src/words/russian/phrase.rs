@@ -341,7 +341,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Начать: {player}",
         Phrase::WhenItComesBack => "Решённая сразу задача вернётся через {days} дней.",
         Phrase::AsGood => "{move} не хуже.",
-        Phrase::DoesNotComeBack => "Не вернётся: это не наша партия",
+        Phrase::DoesNotComeBack => "Не вернётся",
         Phrase::OtherReturns => "Найдено сразу: {later}. С решением: {soon}.",
         Phrase::StillToSolve => "Осталось решить: {players}",
         Phrase::PlaceOf => "{number} из {count}",

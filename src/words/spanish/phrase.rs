@@ -350,7 +350,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Empezar: {player}",
         Phrase::WhenItComesBack => "Un ejercicio hallado a la primera vuelve a los {days} días.",
         Phrase::AsGood => "{move} es igual de buena.",
-        Phrase::DoesNotComeBack => "No vuelve: no es una de nuestras partidas",
+        Phrase::DoesNotComeBack => "No vuelve",
         Phrase::OtherReturns => "A la primera: {later}. Con la solución: {soon}.",
         Phrase::StillToSolve => "Quedan por resolver: {players}",
         Phrase::PlaceOf => "{number} de {count}",

@@ -322,7 +322,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Börja: {player}",
         Phrase::WhenItComesBack => "En övning som löses direkt återkommer efter {days} dagar.",
         Phrase::AsGood => "{move} är lika bra.",
-        Phrase::DoesNotComeBack => "Kommer inte tillbaka: inte ett av våra partier",
+        Phrase::DoesNotComeBack => "Kommer inte tillbaka",
         Phrase::OtherReturns => "Hittat direkt: {later}. Med lösningen: {soon}.",
         Phrase::StillToSolve => "Kvar att lösa: {players}",
         Phrase::PlaceOf => "{number} av {count}",

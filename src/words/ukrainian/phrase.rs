@@ -341,7 +341,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BeginWith => "Почати: {player}",
         Phrase::WhenItComesBack => "Розв’язана одразу вправа повернеться через {days} днів.",
         Phrase::AsGood => "{move} не гірше.",
-        Phrase::DoesNotComeBack => "Не повернеться: це не наша партія",
+        Phrase::DoesNotComeBack => "Не повернеться",
         Phrase::OtherReturns => "Знайдено одразу: {later}. З розв’язком: {soon}.",
         Phrase::StillToSolve => "Лишилося розв’язати: {players}",
         Phrase::PlaceOf => "{number} з {count}",
