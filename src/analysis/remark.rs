@@ -39,7 +39,7 @@ fn remark_at<'a>(words: &'a str, at: usize, name: &str) -> Option<Remark<'a>> {
         return None;
     }
     let before = without_scores.unwrap_or(before);
-    if !before.is_empty() && !before.ends_with(' ') {
+    if !before.is_empty() && !before.ends_with(char::is_whitespace) {
         return None;
     }
     let taken = best.map_or(0, |best| 1 + best.len() + WAS_BEST.len());

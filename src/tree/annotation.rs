@@ -8,17 +8,17 @@ use super::mark::{Mark, marks_in, with_marks};
 use super::node::Node;
 
 impl Node {
-    /// The words of the comment after the move, without its commands.
+    /// The words of the comment after the move, without its commands, with its breaks as `\n`.
     pub fn words(&self) -> String {
         words(self.after())
     }
 
-    /// The words of the comment after the move, one by one.
+    /// The words of the comment after the move, one by one; a break is `\n`.
     pub fn each_word(&self) -> impl Iterator<Item = &str> {
         each_word(self.after())
     }
 
-    /// The words of the comment before the move, one by one.
+    /// The words of the comment before the move, one by one; a break is `\n`.
     pub fn each_word_before(&self) -> impl Iterator<Item = &str> {
         each_word(self.comment_before().unwrap_or_default())
     }

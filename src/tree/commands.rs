@@ -3,7 +3,9 @@
 //! A comment is kept as one text, so that its order and unknown commands are preserved. Its commands
 //! are parsed on demand.
 
-use memchr::{memchr_iter, memchr2};
+use std::borrow::Cow;
+
+use memchr::{memchr, memchr_iter, memchr2};
 
 /// A passage of a comment.
 enum Passage<'a> {
@@ -56,25 +58,61 @@ fn passages(comment: &str) -> impl Iterator<Item = Passage<'_>> {
     })
 }
 
-/// The words of a text, separated by single spaces.
+/// What breaks a comment into lines.
+pub(crate) const BREAK: &str = "\n";
+
+/// The words of a text, separated by single spaces or single breaks.
 pub(crate) fn tidy(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ")
+    let mut tidy = String::with_capacity(text.len());
+    for line in text.split(BREAK) {
+        let mut gap = BREAK;
+        for word in line.split_whitespace() {
+            if !tidy.is_empty() {
+                tidy.push_str(gap);
+            }
+            tidy.push_str(word);
+            gap = " ";
+        }
+    }
+    tidy
 }
 
-/// The words of a comment without its commands.
+/// A text in which programs break the lines anywhere, as in files: only an empty line becomes a break.
+pub(crate) fn unwrapped(text: &str) -> Cow<'_, str> {
+    if memchr(b'\n', text.as_bytes()).is_none() {
+        return text.into();
+    }
+    let mut lines = String::with_capacity(text.len());
+    let mut gap = "";
+    for line in text.lines() {
+        if line.trim().is_empty() {
+            gap = BREAK;
+        } else {
+            lines.push_str(gap);
+            lines.push_str(line);
+            gap = " ";
+        }
+    }
+    lines.into()
+}
+
+/// The words of a comment without its commands, and its breaks.
 pub(super) fn each_word(comment: &str) -> impl Iterator<Item = &str> {
     let texts = passages(comment).filter_map(|passage| match passage {
         Passage::Words(text) => Some(text),
         Passage::Command(_) => None,
     });
-    texts.flat_map(str::split_whitespace)
+    let lines = texts.flat_map(|text| text.split_inclusive(BREAK));
+    lines.flat_map(|line| {
+        let end = line.ends_with(BREAK).then_some(BREAK);
+        line.split_whitespace().chain(end)
+    })
 }
 
 /// A comment without its commands.
 pub(super) fn words(comment: &str) -> String {
     let words: Vec<&str> = each_word(comment).collect();
-    words.join(" ")
+    tidy(&words.join(" "))
 }
 
 /// Whether a comment has more than commands.

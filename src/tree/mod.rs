@@ -60,7 +60,7 @@ mod own_note;
 mod text_order;
 mod walk;
 
-pub(crate) use commands::tidy;
+pub(crate) use commands::{BREAK, tidy, unwrapped};
 pub use evaluation::{Evaluation, Score};
 pub use history::{Changed, Edit, EditError, History, Revision};
 pub use main_line::MainLine;

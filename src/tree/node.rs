@@ -45,8 +45,9 @@ pub struct Node {
     pub(super) links: Links,
     /// What the mover's clock showed after the move (`%clk`).
     pub clock: Option<Duration>,
-    /// The comment after the move, its words separated by single spaces. It includes the clock if a
-    /// file has that in another place or form than the one written before the words.
+    /// The comment after the move, its words separated by single spaces, or by `\n` between two lines.
+    /// It includes the clock if a file has that in another place or form than the one written before
+    /// the words.
     pub comment: Option<String>,
     rare: Option<Box<Rare>>,
 }

@@ -4,7 +4,9 @@ use crate::data;
 
 use std::time::Duration;
 
-use data::{game, main_node, main_node_mut, move_words, position, read, rows, text, texts};
+use data::{
+    game, main_node, main_node_mut, move_words, nodes, position, read, rows, text, texts, variation,
+};
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult, Pgn, Tag};
 use deskmate::rules::{Color, Position};
@@ -42,7 +44,7 @@ fn a_game_is_written_in_export_format() {
     main_node_mut(&mut game, 1).clock = Some(Duration::from_millis(5123));
     main_node_mut(&mut game, 2).clock = Some(Duration::from_secs(3 * 3600 + 62));
     main_node_mut(&mut game, 4).add_nag(Nag::MISTAKE);
-    main_node_mut(&mut game, 5).comment = Some("threatens  mate\nat once".to_owned());
+    main_node_mut(&mut game, 5).comment = Some("threatens  mate\tat once".to_owned());
     let expected = r#"[Event "?"]
 [Site "?"]
 [Date "????.??.??"]
@@ -136,6 +138,63 @@ fn no_line_of_a_comment_begins_with_a_percent_sign_or_breaks_a_command() {
         "{written}"
     );
     assert_eq!(read(&written).tree, game.tree);
+}
+
+#[test]
+fn an_empty_line_breaks_a_comment_and_the_end_of_a_line_does_not() {
+    let e4 = |text: &str| {
+        let game = read(text);
+        main_node(&game, 1).comment.clone().unwrap_or_default()
+    };
+    for (text, comment) in [
+        ("1. e4 {one\ntwo\r\nthree} *", "one two three"),
+        ("1. e4 {one\n\ntwo} *", "one\ntwo"),
+        ("1. e4 {one \r\n \r\n\r\n two} *", "one\ntwo"),
+        ("1. e4 {\n\none\n\n} *", "one"),
+        ("1. e4 {[%clk 0:01:00]\n\none} *", "one"),
+        ("1. e4 {one\n\n} {two\n\nthree} *", "one two\nthree"),
+        ("1. e4 ; one\n\n; two\n *", "one two"),
+        (
+            "1. e4 {one\n\n[Event of the year]} *",
+            "one\n[Event of the year]",
+        ),
+    ] {
+        assert_eq!(e4(text), comment, "{text:?}");
+    }
+}
+
+#[test]
+fn the_lines_of_comments_everywhere_are_written_with_empty_lines_between_them() {
+    let lines = "one\n[Event \"x\"]\n[Site \"y\"] z\n%two\n[%csl Ra1] x";
+    let mut game = read("1. e4 e5 (1... c5 2. Nf3) (1... e6) 2. Nf3 *");
+    for id in nodes(&game.tree) {
+        let node = game.tree.node_mut(id);
+        node.comment = Some(lines.to_owned());
+        if id != NodeId::ROOT {
+            node.clock = Some(Duration::from_secs(7));
+            node.set_nags(&[Nag::GOOD]);
+        }
+    }
+    let e5 = game.tree.main_line().nth(1).expect("a move");
+    let variation = variation(&game.tree, e5, 0);
+    game.tree
+        .node_mut(variation)
+        .set_comment_before(Some("a\nb".to_owned()));
+    let written = pgn::write(&game);
+    assert!(written.contains("{a\n\nb} 1... c5"), "{written}");
+    let begins = |line: &str| line.starts_with(['%', '[']);
+    let (_, moves) = written.split_once("\n\n").expect("moves");
+    assert!(!moves.lines().any(begins), "{written}");
+    let again = read(&written);
+    assert!(again.tree == game.tree, "{written}");
+    assert_eq!(pgn::write(&again), written);
+    // In the character set of Windows, too.
+    let e4 = game.tree.main_line().next().expect("a move");
+    game.tree.node_mut(e4).comment = Some("Zürich\n%schön".to_owned());
+    let text = pgn::write(&game);
+    let text: Vec<u8> = text.chars().map(|letter| letter as u8).collect();
+    let reading = pgn::Reader::new(&*text).next().expect("a game");
+    assert!(reading.expect("bytes in memory").game.tree == game.tree);
 }
 
 #[test]

@@ -69,9 +69,9 @@ proptest! {
     #[test]
     fn lines_have_less_than_80_columns(game in annotated_games()) {
         let written = pgn::write(&game);
-        let moves = written.split("\n\n").nth(1).expect("moves after the tags");
+        let (_, moves) = written.split_once("\n\n").expect("moves after the tags");
         for line in moves.lines() {
-            let begins_piece = ["{", "[", "; [%"].iter().any(|sign| line.starts_with(sign));
+            let begins_piece = ["{", "[", " [", "; [%"].iter().any(|sign| line.starts_with(sign));
             // No line begins with a percent sign.
             let goes_on = |word: &str| word.starts_with('%');
             let is_one_piece = begins_piece || line.split(' ').skip(1).all(goes_on);

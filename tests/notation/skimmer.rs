@@ -132,6 +132,26 @@ fn a_game_that_is_read_again_may_be_longer_than_the_buffer() {
 }
 
 #[test]
+fn an_empty_line_in_a_comment_ends_no_game() {
+    let next = "[Event \"next\"]\n\n1. d4 {its\n\nlines} d5 *\n";
+    for comment in [
+        "one\n\n two",
+        "one\n\n [Event \"x\"]\n\n%",
+        "one\n\n1-0\n\n*",
+    ] {
+        for closed in ["}", ""] {
+            let text =
+                format!("[Event \"a\"]\n\n{{{comment}}} 1. e4 {{{comment}{closed} e5 *\n\n{next}");
+            check(text.as_bytes());
+            let outlines = outlines(text.as_bytes());
+            let last = outlines.last().and_then(|game| game.tag("Event"));
+            assert_eq!(last, Some("next"), "{text}");
+            assert!(closed.is_empty() || outlines.len() == 2, "{text}");
+        }
+    }
+}
+
+#[test]
 fn a_draw_in_latin1_ends_a_game() {
     check(b"1. e4 e5 \xBD-\xBD\n1. d4 *\n");
     check(b"[Event \"a\"]\n\n1. e4 e5 \xBD-\xBD\n\n[Event \"b\"]\n\n1. d4 *\n");

@@ -24,7 +24,8 @@ mod python_chess;
 use std::iter::zip;
 
 use data::read;
-use deskmate::notation::pgn::{Pgn, Reader};
+use deskmate::notation::pgn::{self, Pgn, Reader};
+use deskmate::tree::NodeId;
 use game_facts::{GameFacts, Variation, normal};
 
 /// The facts of our saved games.
@@ -49,6 +50,24 @@ fn python_chess_reads_what_is_saved_and_what_it_writes_is_read() {
         assert_eq!(GameFacts::of(&written), answer.facts);
         assert_eq!(game_facts::variations(&written), answer.variations);
     }
+}
+
+/// An empty line between the lines of a comment ends no game.
+#[test]
+fn python_chess_reads_comments_of_several_lines() {
+    let mut game = read("1. e4 *");
+    for id in [Some(NodeId::ROOT), game.tree.first_child(NodeId::ROOT)] {
+        let node = game.tree.node_mut(id.expect("a move"));
+        node.comment = Some("one\n[Event \"x\"]\n%two".to_owned());
+    }
+    let script = "import sys, chess.pgn\n\
+        while game := chess.pgn.read_game(sys.stdin):\n    \
+            print([node.comment for node in [game, *game.mainline()]], game.errors)\n";
+    let comment = r#"'one\n\n [Event "x"]\n\n %two'"#;
+    let line = format!("[{comment}, {comment}] []\n");
+    let written = pgn::write(&game);
+    let answer = python::run(script, &format!("{written}\n{written}"));
+    assert_eq!(answer, line.repeat(2));
 }
 
 #[test]

@@ -90,6 +90,7 @@ fn words() -> impl Strategy<Value = String> {
         "]",
         "1.",
         "e4",
+        "[Event \"x\"]",
         "привет",
         "♞",
         "\u{feff}",
@@ -99,7 +100,26 @@ fn words() -> impl Strategy<Value = String> {
 }
 
 fn comments() -> impl Strategy<Value = Option<String>> {
-    option::weighted(0.3, vec(words(), 1..40).prop_map(|words| words.join(" ")))
+    option::weighted(0.3, vec((words(), any::<bool>()), 1..40).prop_map(in_lines))
+}
+
+/// The words of a comment, with breaks between some of them. There is none beside a word that cannot stand in braces.
+fn in_lines(words: Vec<(String, bool)>) -> String {
+    let mut comment = String::new();
+    for (word, breaks) in words {
+        let can_break = |text: &str| !text.contains('}');
+        let last = comment.rsplit([' ', '\n']).next().unwrap_or_default();
+        let gap = match (
+            comment.is_empty(),
+            breaks && can_break(last) && can_break(&word),
+        ) {
+            (true, _) => "",
+            (_, true) => "\n",
+            (_, false) => " ",
+        };
+        comment = [&*comment, gap, &*word].concat();
+    }
+    comment
 }
 
 /// The NAGs of a move, without duplicates.

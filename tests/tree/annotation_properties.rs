@@ -35,7 +35,7 @@ proptest! {
         game in annotated_games(),
         marks in marks(),
         evaluation in option::of(evaluations()),
-        words in "([a-z.%\\[\\]]{1,5} ){0,4}",
+        words in "([a-z.%\\[\\]]{1,5}[ \n]){0,4}",
     ) {
         let mut game = game;
         let ids = nodes(&game.tree);

@@ -53,7 +53,13 @@ fn words_are_replaced_in_place() {
     for (before, words, after) in [
         ("", "Good.", "Good."),
         ("Good.", "", ""),
-        ("Good.", " Very \n good. ", "Very good."),
+        ("Good.", " Very  good. ", "Very good."),
+        ("Good.", "\nVery \n\n good.\n", "Very\ngood."),
+        (
+            "[%csl Gd4]\nold\n[%eval 1]",
+            "a\nb",
+            "[%csl Gd4] a\nb [%eval 1]",
+        ),
         (
             "[%csl Gd4][%foo] old [%eval 1] words",
             "new",
@@ -72,6 +78,7 @@ fn words_are_replaced_in_place() {
         ("[%csl Gd4]", "[%cal", "[%csl Gd4] [ %cal"),
         // The same words leave what was not understood.
         ("[%cal  odd", "[%cal odd", "[%cal  odd"),
+        ("a\n[%eval 1]\nb", "a\nb", "a\n[%eval 1]\nb"),
     ] {
         assert_eq!(changed(before, |node| node.set_words(words)), after);
     }

@@ -11,7 +11,7 @@ use super::{GameResult, Pgn, Tag};
 use crate::notation::reader::find_move;
 use crate::notation::{MoveError, excerpt, fen, read_move};
 use crate::rules::{IllegalMove, Position};
-use crate::tree::{GameTree, Nag};
+use crate::tree::{GameTree, Nag, unwrapped};
 
 /// The most faults reported for one game; the rest of its text is skipped.
 const MOST_FAULTS: usize = 100;
@@ -141,7 +141,8 @@ impl Visitor for Builder {
     }
 
     fn comment(&mut self, text: &[u8]) {
-        self.line.add_comment(&mut self.tree, &decode(text));
+        let text = decode(text);
+        self.line.add_comment(&mut self.tree, &unwrapped(&text));
     }
 
     fn begin_variation(&mut self) -> Answer {
@@ -161,7 +162,8 @@ impl Visitor for Builder {
     }
 
     fn unread(&mut self, text: &str) {
-        let text = of_another_move(text);
+        // Beside its braces there could be no breaks.
+        let text = of_another_move(&text.replace('\n', " "));
         self.line.add_comment(&mut self.tree, &text);
     }
 

@@ -1,6 +1,6 @@
 //! Breaking words and comments into lines.
 
-use crate::tree::tidy;
+use crate::tree::{BREAK, tidy};
 
 /// The maximum line length (PGN standard 4.3).
 const WIDTH: usize = 79;
@@ -105,7 +105,18 @@ impl Lines {
         for (number, piece) in pieces.iter().enumerate() {
             let opening = if number == 0 { "{" } else { "" };
             let closing = if number + 1 == pieces.len() { "}" } else { "" };
-            self.add_word(&format!("{opening}{piece}{closing}"));
+            let after_break = piece.strip_prefix(BREAK);
+            if after_break.is_some() {
+                self.end();
+                self.end();
+            }
+            // At the beginning of a line readers take these for a line to skip and for a tag of the next game.
+            let indent = match after_break {
+                Some(piece) if piece.starts_with(['%', '[']) => " ",
+                _ => "",
+            };
+            let piece = after_break.unwrap_or(piece);
+            self.add_word(&format!("{indent}{opening}{piece}{closing}"));
         }
     }
 
@@ -132,19 +143,29 @@ impl Lines {
 }
 
 /// The pieces of a comment between which a line may be broken: its words, with commands such as `[%clk
-/// 0:01:00]` kept whole, and no `%` at the start of a line, which readers would skip.
+/// 0:01:00]` kept whole, and no `%` at the start of a line, which readers would skip. A piece after a break of the comment
+/// begins with it, but only within braces.
 fn unbreakable(comment: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
-    let mut in_command = false;
-    for word in comment.split(' ').filter(|word| !word.is_empty()) {
-        match pieces.last_mut() {
-            Some(piece) if in_command || word.starts_with('%') => {
-                piece.push(' ');
-                piece.push_str(word);
+    let (mut in_command, mut after_brace) = (false, false);
+    for line in comment.split(BREAK) {
+        let mut gap = BREAK;
+        for word in line.split(' ').filter(|word| !word.is_empty()) {
+            let has_brace = word.contains('}');
+            let breaks = gap == BREAK && !has_brace && !after_brace;
+            let is_kept = in_command || word.starts_with('%');
+            match pieces.last_mut() {
+                Some(_) if breaks => pieces.push([BREAK, word].concat()),
+                Some(piece) if is_kept && has_brace == after_brace => {
+                    piece.push(' ');
+                    piece.push_str(word);
+                }
+                _ => pieces.push(word.to_owned()),
             }
-            _ => pieces.push(word.to_owned()),
+            in_command = word.starts_with("[%") && !word.contains(']');
+            after_brace = has_brace;
+            gap = " ";
         }
-        in_command = word.starts_with("[%") && !word.contains(']');
     }
     pieces
 }

@@ -9,7 +9,7 @@ use super::sizes::Measures;
 use crate::analysis::says_best;
 use crate::app::{DEEPEST_UNFOLDED, Review};
 use crate::rules::{Color, Position};
-use crate::tree::{NodeId, TextItem, TextItemKind};
+use crate::tree::{BREAK, NodeId, TextItem, TextItemKind};
 use crate::view::text::font::Face;
 use crate::words::is_right_to_left;
 
@@ -163,24 +163,45 @@ impl Builder<'_> {
     }
 
     fn comment<'w>(&mut self, words: impl Iterator<Item = &'w str>, depth: usize) {
+        let style = match depth {
+            0 => Style::Comment,
+            depth => Style::Variation(depth),
+        };
+        let mut words = words.peekable();
+        let mut has_words = false;
+        while words.peek().is_some() {
+            let mut line = words.by_ref().take_while(|&word| word != BREAK).peekable();
+            if line.peek().is_none() {
+                continue;
+            }
+            if has_words {
+                self.end_text(style);
+            } else {
+                self.has_begun_block |= depth == 0;
+                has_words = true;
+            }
+            self.comment_line(line, depth);
+        }
+        self.number_wanted |= has_words;
+        if has_words && depth == 0 {
+            self.end_text(style);
+            self.end_block();
+        }
+    }
+
+    /// The words of a line of a comment.
+    fn comment_line<'w>(&mut self, words: impl Iterator<Item = &'w str>, depth: usize) {
         let first = self.block.tokens.len();
         for word in words {
             self.word(word, depth);
         }
         let LineBlock { text, tokens, .. } = &mut self.block;
         let words = tokens.get_mut(first..).unwrap_or_default();
-        let has_words = !words.is_empty();
         let texts = words.iter().filter_map(|word| text.get(word.text.clone()));
         if is_right_to_left(texts) {
             words
                 .iter_mut()
                 .for_each(|word| word.is_right_to_left = true);
-        }
-        self.number_wanted |= has_words;
-        if has_words && depth == 0 {
-            self.has_begun_block = true;
-            self.end_text(Style::Comment);
-            self.end_block();
         }
     }
 

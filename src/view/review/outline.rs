@@ -7,7 +7,7 @@ use super::lines::{is_folded, items, mover};
 use super::sizes::Measures;
 use crate::app::Review;
 use crate::rules::Color;
-use crate::tree::{NodeId, TextItem, TextItemKind};
+use crate::tree::{BREAK, NodeId, TextItem, TextItemKind};
 
 /// The least letters of a part, which is laid out as a whole. A part begins with a move of White.
 const PART: usize = 4_000;
@@ -163,7 +163,9 @@ impl<'a> Outline<'a> {
     }
 
     fn comment(&mut self, comment: Option<&str>, depth: usize) {
-        self.text += without_first_commands(comment.unwrap_or_default()).len() + 1;
+        let comment = without_first_commands(comment.unwrap_or_default());
+        self.text += comment.len() + 1;
+        self.part.paragraphs += comment.matches(BREAK).count();
         if depth == 0 {
             self.end_text();
         }
