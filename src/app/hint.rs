@@ -3,7 +3,7 @@
 use super::board::BoardCommand;
 use super::command::Command;
 use super::file_command::FileCommand;
-use super::forms::FormCommand;
+use super::forms::{Edit, FormCommand};
 use super::library::LibraryCommand;
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
@@ -79,6 +79,8 @@ pub enum Hint {
     AnalyseGame,
     /// Saves the typed comment.
     KeepComment,
+    /// Begins a line in the typed comment.
+    NewLine,
     /// Plays the move again that was taken back.
     Replay,
     /// Restores the last deleted game.
@@ -132,7 +134,9 @@ impl Hint {
             Hint::Restore => vec![LibraryCommand::Restore.into()],
             Hint::Save => vec![FileCommand::Save.into()],
             Hint::DeleteGame => vec![LibraryCommand::DeleteGame.into()],
-            Hint::PlayTyped | Hint::KeepComment => vec![FormCommand::Submit.into()],
+            Hint::PlayTyped => vec![FormCommand::Submit.into()],
+            Hint::KeepComment => vec![FormCommand::Submit.into(), Command::Escape],
+            Hint::NewLine => vec![FormCommand::Edit(Edit::Break).into()],
             Hint::Comment => vec![ReviewCommand::Comment.into()],
             Hint::EditTags => vec![ReviewCommand::EditTags.into()],
             Hint::Marks => [NagKind::Good, NagKind::Bad]

@@ -6,8 +6,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
-    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, Label, LibraryCommand, MenuCommand, OpeningsCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, Edit, EditorCommand,
+    FileCommand, FilterCommand, FormCommand, Label, LibraryCommand, MenuCommand, OpeningsCommand,
     PositionCommand, ReviewCommand, ReviewPace, SettingsCommand, SettingsPage, SourceCommand,
     StartCommand, Step, Tab,
 };
@@ -127,6 +127,7 @@ pub enum CommandLabel {
     MoveToTrash,
     NeverAsk,
     NewGame,
+    NewLine,
     NextAnnotated,
     NextExercise,
     NextField,
@@ -635,6 +636,7 @@ fn form(context: Context, command: &FormCommand) -> Option<CommandLabel> {
     Some(match command {
         FormCommand::Focus(step) => field(*step),
         FormCommand::StepChoice(step) => option(*step),
+        FormCommand::Edit(Edit::Break) => L::NewLine,
         FormCommand::Edit(_) => L::SelectAll,
         FormCommand::CopyText => L::CopyText,
         FormCommand::CutText => L::CutText,

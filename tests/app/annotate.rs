@@ -17,7 +17,7 @@ use deskmate::notation::pgn::{self, GameResult};
 use deskmate::rules::Color;
 use deskmate::storage::{Disk, SavedGame};
 use deskmate::tree::{Nag, NagKind, NodeId};
-use deskmate::view::{self, DiagramStyle, Fonts, Look, Moment, Point, Shape, Zone};
+use deskmate::view::{self, DiagramStyle, Fonts, Look, Moment, Point, Rect, Shape, Zone};
 
 /// A game from elsewhere, with everything that a file can contain.
 const STUDY: &str = "[Event \"Study\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 $1 {[%cal Ge7e5] a move} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 Nc6 *\n";
@@ -864,16 +864,58 @@ fn lines_are_folded_only_where_some_are_nested_deeply() {
     assert!(folds(&desk));
 }
 
-/// It closed the comment, and what was typed next were keys of the review.
+/// It closed the comment once, and then gave a space.
 #[test]
-fn shift_enter_goes_on_in_a_comment() {
+fn shift_enter_breaks_a_comment_into_lines() {
     let mut desk = study();
     desk.key('c');
     desk.type_text("First.");
+    let foot = ["Shift Enter", "new line", "Enter", "Esc", "keep"];
+    assert!(
+        foot.iter()
+            .all(|text| desk.texts().iter().any(|it| it == text))
+    );
     desk.press_shift(Key::Enter);
     desk.type_text("Second.");
+    desk.run(Reply::Pasted(" One\r\ntwo.\n\nThird.".into()));
+    let shows = |desk: &Desk| {
+        let mut texts = desk.texts().into_iter();
+        ["First.", "Second. One two.", "Third."].map(|line| texts.any(|text| text == line))
+    };
+    assert_eq!(shows(&desk), [true; 3], "{:?}", desk.texts());
+    // The arrows lead to the other lines, and the ends of lines are places of the caret.
+    desk.press(Key::Up);
+    desk.press(Key::Up);
+    let caret = |desk: &Desk| desk.review().typed_comment().map(|it| it.caret());
+    assert_eq!(caret(&desk), Some(6));
+    desk.press(Key::Right);
+    assert_eq!(caret(&desk), Some(7));
     desk.press(Key::Enter);
-    assert_eq!(desk.review().node().words(), "First. Second.");
+    let words = "First.\nSecond. One two.\nThird.";
+    assert_eq!(desk.review().node().words(), words);
+    let written = "Nc6 {First.\n\nSecond. One two.\n\nThird.}";
+    assert!(text(&desk).contains(written), "{}", text(&desk));
+    // The list of moves shows the same lines.
+    let place = |word: &str| {
+        let mut shapes = desk.scene().shapes.into_iter();
+        let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == word);
+        shapes
+            .find(|shape| is_it(&shape.look))
+            .map(|shape| shape.area)
+    };
+    let places = ["First.", "Second.", "Third."].map(|word| place(word).expect("a word"));
+    let is_below = |above: &Rect, below: &Rect| above.x == below.x && above.y < below.y;
+    assert!(places.is_sorted_by(is_below), "{places:?}");
+    desk.key('u');
+    assert_eq!(text(&desk), STUDY, "all is as it was");
+    // Ctrl+Enter does the same, and a break at the end is none.
+    desk.key('c');
+    desk.type_text("One");
+    desk.ctrl_key(Key::Enter);
+    desk.type_text("two");
+    desk.press_shift(Key::Enter);
+    desk.press(Key::Escape);
+    assert_eq!(desk.review().node().words(), "One\ntwo");
 }
 
 #[test]

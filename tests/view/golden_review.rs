@@ -240,8 +240,10 @@ fn a_long_comment_that_is_typed() {
     desk.key('c');
     desk.type_text(
         "A sacrifice that opens the d-file and the diagonal to e8 at once: Black cannot castle any more, \
-         and his rook on h8 will not take part in what follows. Morphy saw all of it.",
+         and his rook on h8 will not take part in what follows.",
     );
+    desk.press_shift(Key::Enter);
+    desk.type_text("Morphy saw all of it.");
     check("review_long_comment", desk);
 }
 

@@ -1,17 +1,20 @@
-//! A single-line text field.
+//! A text field, of a single line but for comments.
 
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::game::LONGEST_NAME;
 use crate::notation::shortened;
+use crate::tree::{BREAK, unwrapped};
 
-/// A single line of text with a caret and a selection. Positions are byte offsets between grapheme clusters,
+/// A text with a caret and a selection. Positions are byte offsets between grapheme clusters,
 /// so that accents stay with their letters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextField {
     text: String,
     /// The greatest number of characters.
     room: usize,
+    /// Whether the text may have several lines.
+    has_lines: bool,
     caret: usize,
     /// The start of the selection; the caret is its other end.
     anchor: usize,
@@ -24,6 +27,8 @@ pub struct TextField {
 pub enum Edit {
     /// Replaces the selection by a text.
     Insert(String),
+    /// Replaces the selection by a line break, in a text that may have several lines.
+    Break,
     /// Deletes the selection, or the text between the caret and the target of a motion.
     Delete(Motion),
     /// Moves the caret.
@@ -57,13 +62,13 @@ pub enum Motion {
     WordLeft,
     /// To the end of the next word.
     WordRight,
-    /// To the start.
+    /// To the start of the line.
     Start,
-    /// To the end.
+    /// To the end of the line.
     End,
-    /// To the line above, where a text has several; else to the start. The view knows the lines.
+    /// To the line above, where a text has several; else to the start of the text. The view knows the lines.
     Above,
-    /// To the line below; else to the end.
+    /// To the line below; else to the end of the text.
     Below,
     /// To a byte offset; if that is inside a character, to the character's start.
     To(usize),
@@ -77,11 +82,21 @@ impl TextField {
 
     /// A field for at most `room` characters. A longer text is cut and ends in `…`.
     pub fn with_room(room: usize, text: &str) -> TextField {
-        let text = one_line(&shortened(text, room));
+        TextField::of(room, false, text)
+    }
+
+    /// The same, for a text that may have several lines.
+    pub fn with_lines(room: usize, text: &str) -> TextField {
+        TextField::of(room, true, text)
+    }
+
+    fn of(room: usize, has_lines: bool, text: &str) -> TextField {
+        let text = without_controls(&shortened(text, room), has_lines);
         TextField {
             caret: text.len(),
             anchor: 0,
             room,
+            has_lines,
             text,
             known: None,
         }
@@ -89,7 +104,7 @@ impl TextField {
 
     /// Replaces the text, and selects all of it.
     pub fn set_text(&mut self, text: &str) {
-        *self = TextField::with_room(self.room, text);
+        *self = TextField::of(self.room, self.has_lines, text);
     }
 
     /// The greatest number of characters.
@@ -101,6 +116,7 @@ impl TextField {
     pub fn overflows(&self, edit: &Edit) -> bool {
         match edit {
             Edit::Insert(text) => text.chars().nth(self.room_left()).is_some(),
+            Edit::Break => self.has_lines && self.room_left() == 0,
             _ => false,
         }
     }
@@ -150,9 +166,16 @@ impl TextField {
         self.known = None;
         match edit {
             Edit::Insert(text) => {
+                let text = if self.has_lines {
+                    unwrapped(&text)
+                } else {
+                    text.into()
+                };
                 let fitting: String = text.chars().take(self.room_left()).collect();
-                self.replace_selection(&one_line(&fitting));
+                self.replace_selection(&without_controls(&fitting, self.has_lines));
             }
+            Edit::Break if self.has_lines && self.room_left() > 0 => self.replace_selection(BREAK),
+            Edit::Break => {}
             Edit::Delete(motion) => {
                 if self.selected().is_empty() {
                     self.anchor = self.place(motion);
@@ -239,6 +262,7 @@ impl TextField {
         let last = self.text.len();
         let before = |limit: usize| self.places().rev().find(|&place| place < limit);
         let words = || self.text.unicode_word_indices();
+        let (above, below) = self.text.split_at_checked(self.caret).unwrap_or_default();
         match to {
             Motion::Left => before(self.caret).unwrap_or(0),
             Motion::Right => self.places().find(|&p| p > self.caret).unwrap_or(last),
@@ -250,8 +274,10 @@ impl TextField {
                 let mut ends = words().map(|(start, word)| start + word.len());
                 ends.find(|&end| end > self.caret).unwrap_or(last)
             }
-            Motion::Start | Motion::Above => 0,
-            Motion::End | Motion::Below => last,
+            Motion::Start => above.rfind(BREAK).map_or(0, |at| at + BREAK.len()),
+            Motion::End => below.find(BREAK).map_or(last, |at| self.caret + at),
+            Motion::Above => 0,
+            Motion::Below => last,
             Motion::To(place) => before(place.saturating_add(1)).unwrap_or(0),
         }
     }
@@ -274,9 +300,10 @@ pub(in crate::app) fn common_prefix<'a>(mut texts: impl Iterator<Item = &'a str>
     first.chars().take(length).collect()
 }
 
-/// Replaces line breaks and other control characters by spaces.
-fn one_line(text: &str) -> String {
-    text.replace(char::is_control, " ")
+/// Replaces control characters by spaces, also line breaks unless the text may have them.
+fn without_controls(text: &str, has_lines: bool) -> String {
+    let is_unwanted = |letter: char| letter.is_control() && !(has_lines && letter == '\n');
+    text.replace(is_unwanted, " ")
 }
 
 #[cfg(test)]
@@ -399,6 +426,28 @@ mod tests {
     fn line_breaks_become_spaces() {
         let mut field = field("a");
         field.edit(Edit::Insert("b\r\nc\td".into()));
+        field.edit(Edit::Break);
         assert_eq!(field.text(), "ab  c d");
+    }
+
+    #[test]
+    fn a_text_of_several_lines_keeps_its_breaks_and_those_of_empty_lines() {
+        let mut field = TextField::with_lines(20, "a\nb");
+        assert_eq!(field.text(), "a\nb");
+        field.edit(step(Motion::End));
+        field.edit(Edit::Break);
+        field.edit(Edit::Insert("c\r\nd\r\n\r\ne".into()));
+        assert_eq!(field.text(), "a\nb\nc d\ne");
+        field.edit(step(Motion::Start));
+        assert_eq!(field.caret(), 8);
+        field.edit(step(Motion::Left));
+        field.edit(step(Motion::Start));
+        assert_eq!(field.caret(), 4);
+        field.edit(step(Motion::End));
+        assert_eq!(field.caret(), 7);
+        field.edit(Edit::Insert("f".repeat(20)));
+        assert!(field.overflows(&Edit::Break));
+        field.edit(Edit::Break);
+        assert_eq!(field.text(), "a\nb\nc dfffffffffff\ne");
     }
 }

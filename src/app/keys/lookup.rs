@@ -1,6 +1,6 @@
 //! Look-up of bindings: the command of a key, and the key of a command.
 
-use super::binding::{Binding, NO, YES, shift};
+use super::binding::{Binding, NO, YES};
 use super::context::bindings;
 use super::context::{Context, contexts, contexts_below};
 use super::key::{Cap, Key, KeyPress, Stroke};
@@ -46,10 +46,7 @@ pub fn pressed_below(app: &App, stroke: Stroke) -> Option<Command> {
 
 /// The command that is bound to a key press.
 fn bound(app: &App, press: KeyPress) -> Option<Command> {
-    // A line break in a comment is a space: PGN breaks lines anywhere.
-    let is_comment = || app.review().is_some_and(|it| it.typed_comment().is_some());
-    let breaks = press.stroke == shift(Key::Enter) && is_comment();
-    if let Some(typed) = press.text.or(breaks.then_some(' '))
+    if let Some(typed) = press.text
         && app.edited_text().is_some()
     {
         return Some(Command::Form(FormCommand::Edit(Edit::Insert(

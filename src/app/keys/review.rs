@@ -120,9 +120,13 @@ const fn caret(to: Motion, select: bool) -> Command {
     Form(FormCommand::Edit(Edit::Move { to, select }))
 }
 
+const BREAK: Command = Form(FormCommand::Edit(Edit::Break));
+
 /// In the line for a comment.
 pub(super) static COMMENT_LINE: &[Binding] = &[
     on(ENTER, Form(FormCommand::Submit)),
+    held(shift(Key::Enter), BREAK),
+    hidden_held(ctrl(Key::Enter), BREAK),
     hidden_held(UP, caret(Motion::Above, false)),
     hidden_held(DOWN, caret(Motion::Below, false)),
     hidden_held(shift(Key::Up), caret(Motion::Above, true)),

@@ -209,7 +209,7 @@ impl Review {
     pub(in crate::app) fn begin_comment(&mut self) {
         self.auto_play.stop();
         let words = self.node().words();
-        let mut field = TextField::with_room(LONGEST_COMMENT.max(words.len()), &words);
+        let mut field = TextField::with_lines(LONGEST_COMMENT.max(words.len()), &words);
         field.edit(TextEdit::to(Motion::End));
         self.comment = Some(field);
     }

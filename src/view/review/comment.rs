@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::app::{FieldId, Hint, TextField};
+use crate::tree::BREAK;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
@@ -18,8 +19,7 @@ const PAD: i32 = 12;
 const UPPER: i32 = 8;
 const KEYS: i32 = 28;
 
-/// Esc keeps the comment too, and is not named.
-const HINTS: [Hint; 1] = [Hint::KeepComment];
+const HINTS: [Hint; 2] = [Hint::KeepComment, Hint::NewLine];
 
 impl View<'_> {
     /// The lines of the comment in a panel of this width.
@@ -51,7 +51,8 @@ impl View<'_> {
         let keys = area.cut_bottom(self.unit(KEYS));
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(keys.right(), keys.center().y + self.unit(4));
-        self.hints(right, &HINTS, set);
+        let hints = self.hints_that_fit(&HINTS, set, keys.w);
+        self.hints(right, hints, set);
         self.control_ground(area, self.theme.key_cap, true);
         let set = self.comment_set();
         let mut room = area.inset(self.unit(PAD), self.unit(UPPER));
@@ -80,6 +81,8 @@ impl View<'_> {
             return;
         };
         let text = comment.text().get(line.clone()).unwrap_or_default();
+        let text = text.trim_end_matches(BREAK);
+        let line = line.start..line.start + text.len();
         let cells = self.fonts.cells(set.face, text, set.em);
         let (start, end) = comment.selection();
         let inside = |place: usize| place.clamp(line.start, line.end) - line.start;
@@ -114,7 +117,7 @@ fn line_of(lines: &[Range<usize>], place: usize) -> usize {
     later.saturating_sub(1)
 }
 
-/// The lines of a text as places in it, each with the spaces after its words. There is always one.
+/// The lines of a text as places in it, each with the spaces and the break after its words. There is always one.
 fn wrapped(fonts: &Fonts, text: &str, set: Type, width: i32) -> Vec<Range<usize>> {
     let mut lines = Vec::new();
     let mut start = 0;
@@ -145,6 +148,10 @@ fn wrapped(fonts: &Fonts, text: &str, set: Type, width: i32) -> Vec<Range<usize>
             start = cut;
         }
         end = next;
+        if word.ends_with(BREAK) {
+            lines.push(start..end);
+            start = end;
+        }
     }
     lines.push(start..text.len());
     lines

@@ -92,10 +92,9 @@ impl View<'_> {
         let face = |&hint: &Hint| {
             let commands = hint.commands();
             let caps = self.caps_of(&commands);
-            let command = match commands.len() {
-                1 => commands.into_iter().next(),
-                _ => None,
-            };
+            // The keys of a comment do the same, other keys of a hint do not.
+            let is_one = commands.len() == 1 || hint == Hint::KeepComment;
+            let command = commands.into_iter().next().filter(|_| is_one);
             let does = self.words.hint(hint);
             (!caps.is_empty()).then_some(HintFace {
                 caps,

@@ -202,6 +202,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "Do koše",
         NeverAsk => "Už se neptat",
         NewGame => "Nová partie",
+        NewLine => "Nový řádek",
         NextAnnotated => "Další poznámka",
         NextExercise => "Další",
         NextField => "Další pole",

@@ -52,6 +52,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "vysypat koš",
         Hint::Discard => "neukládat",
         Hint::KeepComment => "uložit",
+        Hint::NewLine => "nový řádek",
         Hint::Replay => "zopakovat",
         Hint::UndoDelete => "zpět",
         Hint::DeleteGame => "smazat",

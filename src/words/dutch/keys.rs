@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "Naar prullenbak",
         NeverAsk => "Nooit meer vragen",
         NewGame => "Nieuwe partij",
+        NewLine => "Nieuwe regel",
         NextAnnotated => "Volgende annotatie",
         NextExercise => "Volgende",
         NextField => "Volgend veld",

@@ -52,6 +52,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "prullenbak legen",
         Hint::Discard => "niet opslaan",
         Hint::KeepComment => "bewaren",
+        Hint::NewLine => "nieuwe regel",
         Hint::Replay => "opnieuw doen",
         Hint::UndoDelete => "ongedaan maken",
         Hint::DeleteGame => "verwijderen",

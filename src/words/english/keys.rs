@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "Move to trash",
         NeverAsk => "Never ask again",
         NewGame => "New game",
+        NewLine => "New line",
         NextAnnotated => "Next comment or mark",
         NextExercise => "Next",
         NextField => "Next field",

@@ -50,6 +50,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "empty the trash",
         Hint::Discard => "discard",
         Hint::KeepComment => "keep",
+        Hint::NewLine => "new line",
         Hint::Replay => "play it again",
         Hint::UndoDelete => "undo",
         Hint::DeleteGame => "delete",

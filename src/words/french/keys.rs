@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "Mettre à la corbeille",
         NeverAsk => "Ne plus demander",
         NewGame => "Nouvelle partie",
+        NewLine => "Nouvelle ligne",
         NextAnnotated => "Annotation suivante",
         NextExercise => "Suivant",
         NextField => "Champ suivant",

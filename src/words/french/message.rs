@@ -56,6 +56,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "vider la corbeille",
         Hint::Discard => "ignorer",
         Hint::KeepComment => "garder",
+        Hint::NewLine => "nouvelle ligne",
         Hint::Replay => "rejouer",
         Hint::UndoDelete => "annuler",
         Hint::DeleteGame => "supprimer",

@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "In den Papierkorb",
         NeverAsk => "Nie mehr fragen",
         NewGame => "Neue Partie",
+        NewLine => "Neue Zeile",
         NextAnnotated => "Nächste Anmerkung",
         NextExercise => "Weiter",
         NextField => "Nächstes Feld",

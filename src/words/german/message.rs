@@ -48,6 +48,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "Papierkorb leeren",
         Hint::Discard => "verwerfen",
         Hint::KeepComment => "behalten",
+        Hint::NewLine => "neue Zeile",
         Hint::Replay => "erneut spielen",
         Hint::UndoDelete => "rückgängig",
         Hint::DeleteGame => "löschen",

@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "Nel cestino",
         NeverAsk => "Non chiedere più",
         NewGame => "Nuova partita",
+        NewLine => "Nuova riga",
         NextAnnotated => "Nota seguente",
         NextExercise => "Avanti",
         NextField => "Campo seguente",

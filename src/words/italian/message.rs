@@ -54,6 +54,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "svuota il cestino",
         Hint::Discard => "non salvare",
         Hint::KeepComment => "salva",
+        Hint::NewLine => "nuova riga",
         Hint::Replay => "rifai",
         Hint::UndoDelete => "annulla",
         Hint::DeleteGame => "elimina",

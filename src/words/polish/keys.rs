@@ -202,6 +202,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "Do kosza",
         NeverAsk => "Nie pytaj więcej",
         NewGame => "Nowa partia",
+        NewLine => "Nowy wiersz",
         NextAnnotated => "Następna uwaga",
         NextExercise => "Dalej",
         NextField => "Następne pole",

@@ -58,6 +58,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "opróżnij kosz",
         Hint::Discard => "nie zapisuj",
         Hint::KeepComment => "zachowaj",
+        Hint::NewLine => "nowy wiersz",
         Hint::Replay => "ponów",
         Hint::UndoDelete => "cofnij",
         Hint::DeleteGame => "usuń",

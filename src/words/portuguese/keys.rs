@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "Mover para a lixeira",
         NeverAsk => "Não perguntar mais",
         NewGame => "Nova partida",
+        NewLine => "Nova linha",
         NextAnnotated => "Anotação seguinte",
         NextExercise => "Próximo",
         NextField => "Campo seguinte",

@@ -54,6 +54,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "esvaziar a lixeira",
         Hint::Discard => "não salvar",
         Hint::KeepComment => "salvar",
+        Hint::NewLine => "nova linha",
         Hint::Replay => "refazer",
         Hint::UndoDelete => "desfazer",
         Hint::DeleteGame => "excluir",

@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "В корзину",
         NeverAsk => "Не спрашивать",
         NewGame => "Новая партия",
+        NewLine => "Новая строка",
         NextAnnotated => "Следующая пометка",
         NextExercise => "Дальше",
         NextField => "Следующее поле",

@@ -50,6 +50,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "очистить корзину",
         Hint::Discard => "не сохранять",
         Hint::KeepComment => "сохранить",
+        Hint::NewLine => "новая строка",
         Hint::Replay => "повторить",
         Hint::UndoDelete => "отменить",
         Hint::DeleteGame => "удалить",

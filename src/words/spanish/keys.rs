@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "A la papelera",
         NeverAsk => "No preguntar más",
         NewGame => "Nueva partida",
+        NewLine => "Línea nueva",
         NextAnnotated => "Anotación siguiente",
         NextExercise => "Siguiente",
         NextField => "Campo siguiente",

@@ -52,6 +52,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "vaciar la papelera",
         Hint::Discard => "no guardar",
         Hint::KeepComment => "guardar",
+        Hint::NewLine => "línea nueva",
         Hint::Replay => "rehacer",
         Hint::UndoDelete => "deshacer",
         Hint::DeleteGame => "borrar",

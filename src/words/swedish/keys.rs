@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "Till papperskorgen",
         NeverAsk => "Fråga aldrig mer",
         NewGame => "Nytt parti",
+        NewLine => "Ny rad",
         NextAnnotated => "Nästa kommentar",
         NextExercise => "Nästa",
         NextField => "Nästa fält",

@@ -50,6 +50,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "töm papperskorgen",
         Hint::Discard => "spara inte",
         Hint::KeepComment => "behåll",
+        Hint::NewLine => "ny rad",
         Hint::Replay => "gör om",
         Hint::UndoDelete => "ångra",
         Hint::DeleteGame => "ta bort",

@@ -201,6 +201,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         MoveToTrash => "До кошика",
         NeverAsk => "Більше не питати",
         NewGame => "Нова партія",
+        NewLine => "Новий рядок",
         NextAnnotated => "Наступна позначка",
         NextExercise => "Далі",
         NextField => "Наступне поле",

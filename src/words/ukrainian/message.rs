@@ -52,6 +52,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::EmptyTrash => "очистити кошик",
         Hint::Discard => "не зберігати",
         Hint::KeepComment => "зберегти",
+        Hint::NewLine => "новий рядок",
         Hint::Replay => "повторити",
         Hint::UndoDelete => "скасувати",
         Hint::DeleteGame => "видалити",
