@@ -15,7 +15,7 @@ use deskmate::app::{
 use deskmate::diagram;
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::rules::Color;
-use deskmate::storage::{Disk, SavedGame};
+use deskmate::storage::{Disk, SavedGame, TextSize};
 use deskmate::tree::{Nag, NagKind, NodeId};
 use deskmate::view::{self, DiagramStyle, Fonts, Look, Moment, Point, Rect, Shape, Zone};
 
@@ -916,6 +916,25 @@ fn shift_enter_breaks_a_comment_into_lines() {
     desk.press_shift(Key::Enter);
     desk.press(Key::Escape);
     assert_eq!(desk.review().node().words(), "One\ntwo");
+}
+
+/// The line below it was seen instead.
+#[test]
+fn the_line_of_the_caret_is_seen_where_only_one_has_room() {
+    let mut desk = study();
+    desk.app.settings.text_size = TextSize::Largest;
+    desk.resize(600, 1000);
+    desk.key('c');
+    desk.type_text("First.");
+    desk.press_shift(Key::Enter);
+    desk.type_text("Second.");
+    let shown = |desk: &Desk| {
+        let texts = desk.texts();
+        ["First.", "Second."].map(|line| texts.iter().any(|text| text == line))
+    };
+    assert_eq!(shown(&desk), [false, true]);
+    desk.press(Key::Up);
+    assert_eq!(shown(&desk), [true, false]);
 }
 
 #[test]

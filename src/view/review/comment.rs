@@ -58,9 +58,9 @@ impl View<'_> {
         let mut room = area.inset(self.unit(PAD), self.unit(UPPER));
         let visible = (room.h / self.unit(LINE).max(1)).max(1) as usize;
         let at = line_of(lines, comment.caret());
-        // A line above the caret and one below it stay visible.
+        // A line above the caret and one below it stay visible where they have room.
         let last_first = lines.len().saturating_sub(visible);
-        let first = (at + 2).saturating_sub(visible).min(last_first);
+        let first = (at + 2).saturating_sub(visible).min(last_first).min(at);
         let outer = self.scene.begin_clip(area);
         for number in first..(first + visible).min(lines.len()) {
             let strip = room.cut_top(self.unit(LINE));
