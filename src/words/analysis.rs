@@ -99,11 +99,11 @@ impl Words {
     }
 
     /// The heading of the analysis before the first line is found, or if the game is over.
-    pub fn analysis_waits(self, is_over: bool) -> &'static str {
+    pub fn analysis_waits(self, engine: Option<&str>, is_over: bool) -> &str {
         if is_over {
             self.text(Phrase::GameIsOver)
         } else {
-            "Deskmate"
+            engine.unwrap_or("Deskmate")
         }
     }
 
@@ -189,8 +189,15 @@ mod tests {
             Words::ENGLISH.analysis_heading(None, 18, 0),
             "Deskmate · depth 18"
         );
-        assert_eq!(Words::ENGLISH.analysis_waits(true), "The game is over");
-        assert_eq!(Words::ENGLISH.analysis_waits(false), "Deskmate");
+        assert_eq!(
+            Words::ENGLISH.analysis_waits(None, true),
+            "The game is over"
+        );
+        assert_eq!(Words::ENGLISH.analysis_waits(None, false), "Deskmate");
+        assert_eq!(
+            Words::ENGLISH.analysis_waits(Some("Stockfish"), false),
+            "Stockfish"
+        );
         assert_eq!(Words::ENGLISH.percent(78.6), "79 %");
         assert_eq!(Words::ENGLISH.accuracy(96.2), "accuracy 96 %");
     }

@@ -214,7 +214,7 @@ impl View<'_> {
         let is_threat = analysis.shows_threat();
         let Some(line) = analysis.lines().first() else {
             let is_over = review.position().outcome().is_some();
-            let waits = self.words.analysis_waits(is_over);
+            let waits = self.words.analysis_waits(analysis.engine(), is_over);
             return if is_threat {
                 vec![format!("{threat} · {waits}"), threat.to_owned()]
             } else {
