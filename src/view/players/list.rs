@@ -141,12 +141,12 @@ impl View<'_> {
         let games = fewer.games.len();
         let under = self.words.games_under(&fewer.name, games);
         let stay = self.words.of_players(PlayersText::FilesStay).to_owned();
-        let lines = [
-            (Face::Bold, 14, asked),
-            (Face::Regular, 13, under),
-            (Face::Regular, 13, stay),
-        ];
-        for (face, size, text) in lines {
+        let bold = self.set(Face::Bold, 14, self.theme.message_text);
+        let asked = self.wrapped(&asked, bold, inner.w).into_iter();
+        let asked = asked.map(|line| (Face::Bold, 14, line));
+        let notes = [under, stay].map(|note| (Face::Regular, 13, note));
+        // Long names need two lines, and leave one note out.
+        for (face, size, text) in asked.chain(notes).take(3) {
             let row = inner.cut_top(self.unit(24));
             let set = self.set(face, size, self.theme.message_text);
             self.fitted_in(row, Align::Left, &text, set);

@@ -57,12 +57,14 @@ impl View<'_> {
             self.fitted(Point::new(inner.x, upper), &name, set, inner.w);
             let dim = self.set(Face::Regular, 13, self.theme.dim_text);
             // Where the days have no room, the number of games is enough.
-            let (fitting, smaller) = self.fitting(&games, dim, inner.w);
-            let (games, dim) = if fitting == games {
-                (games, smaller)
-            } else {
-                (self.words.game_count(shown.person.games.len()), dim)
-            };
+            let count = shown.person.games.len();
+            let shorter = [
+                self.words.games_with_result(count),
+                self.words.game_count(count),
+            ];
+            let fits = |text: &String| self.width(text, dim) <= inner.w;
+            let said = [games].into_iter().chain(shorter).find(fits);
+            let games = said.unwrap_or_else(|| self.words.game_count(count));
             self.fitted(Point::new(inner.x, lower), &games, dim, inner.w);
         }
     }
