@@ -129,7 +129,7 @@ impl View<'_> {
         let mut rest = row;
         if row.w >= self.unit(ROOMY) {
             let width = self.unit(SOURCE * search.sources().all().len() as i32);
-            let row = rest.cut_left(width.min(rest.w - self.unit(OTHER)));
+            let row = rest.cut_left(width.min(rest.w - self.unit(OTHER + GAP)));
             rest.cut_left(self.unit(GAP));
             let button = rest.cut_left(self.unit(OTHER));
             let other = SourceCommand::OtherFile.into();
