@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The page for browsers; sourced by the other scripts, after setup.sh.
 
-web_packages=(gzip xz-utils zip)
+web_packages=(binaryen gzip xz-utils zip)
 # Rust's target for browsers.
 web_target=wasm32-unknown-unknown
 # In bytes: the page as it is sent, packed.
@@ -24,9 +24,14 @@ build_page() {
     install -m 644 "$(loader)" "$folder/gl.js"
     # Comments and indentation are for people who read the sources.
     sed -E -i 's/^[[:space:]]+//; /^(\/\/|$)/d' "$folder"/*.js
+    # The same instructions with fewer local variables, and each function once: 15 kB less when packed.
+    wasm-opt --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \
+        --enable-reference-types --enable-sign-ext --duplicate-function-elimination --coalesce-locals --reorder-locals \
+        --vacuum "$program" -o "$folder/deskmate.wasm"
     # A byte of a program says little about its place, and much about the next one. Longer matches than this cost more than
     # they save.
-    xz --format=lzma --lzma1=preset=9e,lc=4,pb=0,nice=128 -c "$program" >"$folder/deskmate.wasm.lzma"
+    xz --format=lzma --lzma1=preset=9e,lc=4,pb=0,nice=128 -c "$folder/deskmate.wasm" >"$folder/deskmate.wasm.lzma"
+    rm "$folder/deskmate.wasm"
     sed -i "s/VERSION/$version-$(cat "$folder"/* | sha256sum | cut -c 1-12)/" "$folder/worker.js"
     one_file "$folder" >"$folder.html"
     size=$(gzip -9nc "$folder"/* | wc -c)
