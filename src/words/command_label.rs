@@ -374,7 +374,12 @@ fn board(context: Context, command: BoardCommand) -> Option<CommandLabel> {
         BoardCommand::TypeMove => L::TypeMove,
         BoardCommand::Complete(Step::Back) => L::PreviousCompletion,
         BoardCommand::Complete(_) => L::CompleteMove,
-        BoardCommand::Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+        BoardCommand::Focus
+            if matches!(
+                context,
+                Context::MoveEntry | Context::Review | Context::Exercise
+            ) =>
+        {
             L::PlayByKeys
         }
         BoardCommand::Focus => L::LeaveBoard,

@@ -102,7 +102,7 @@ fn clock_works(app: &App, command: ClockCommand) -> bool {
 
 fn board_works(app: &App, command: BoardCommand) -> bool {
     use BoardCommand::*;
-    if app.review().is_some() {
+    if app.review().is_some() || app.practice().is_some() {
         return true;
     }
     let live = app.live_game().filter(|_| !app.can_begin());

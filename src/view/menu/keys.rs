@@ -255,14 +255,15 @@ impl View<'_> {
         }
     }
 
-    /// All groups. In one column, which is scrolled, those with a key that works come first.
+    /// All groups. In one column, which is scrolled, those of which at least half of the rows work come first.
     fn key_groups(&self, columns: i32) -> Vec<Vec<Part>> {
         let whole = keys::overview(self.app).into_iter();
         let split = |row| self.narrow_rows(row);
         let groups = whole.map(|(group, rows)| (group, rows.into_iter().flat_map(split).collect()));
         let mut groups: Vec<(KeyGroup, Vec<KeyRow>)> = groups.collect();
         if columns == 1 {
-            groups.sort_by_key(|(_, rows)| !rows.iter().any(KeyRow::works));
+            let working = |rows: &[KeyRow]| rows.iter().filter(|row| row.works()).count();
+            groups.sort_by_key(|(_, rows)| 2 * working(rows) < rows.len());
         }
         // All texts begin below one another.
         let rows = groups.iter().flat_map(|(_, rows)| rows);

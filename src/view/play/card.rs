@@ -6,7 +6,7 @@ use crate::rules::{Color, Piece, Role};
 use crate::view::View;
 use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::{Border, Look};
 use crate::view::text::font::Face;
 
@@ -14,6 +14,9 @@ use crate::view::text::font::Face;
 pub(in crate::view) const LARGE_CARD: i32 = 112;
 pub(in crate::view) const CARD: i32 = 100;
 pub(in crate::view) const LOW_CARD: i32 = 80;
+
+/// The parts of their size that counted pieces have, the largest first.
+const COUNTED: [f32; 4] = [1.0, 0.9, 0.8, 0.7];
 
 /// The distance of captured pieces from the ends of their tray, in units.
 const TRAY_PAD: i32 = 3;
@@ -121,14 +124,13 @@ impl View<'_> {
         tray.w
     }
 
-    /// One piece of each kind, with how many there are.
+    /// One piece of each kind, with how many there are: smaller where they would not fit, and then only the first kinds.
     fn counted_tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
-        let (side, pad) = (room.h, self.unit(TRAY_PAD));
+        let pad = self.unit(TRAY_PAD);
         let ink = match color {
             Color::White => self.theme.on_accent,
             Color::Black => self.theme.text,
         };
-        let set = self.set(Face::Bold, 13, ink);
         let kinds = roles.chunk_by(|one, next| one == next);
         let kinds = kinds.filter_map(|kind| {
             let count = kind
@@ -136,34 +138,43 @@ impl View<'_> {
                 .map_or_else(String::new, |_| kind.len().to_string());
             Some((*kind.first()?, count))
         });
-        let kinds: Vec<(Role, String)> = kinds.collect();
-        // Little of a piece is at the sides of its square.
-        let own = side * 3 / 4;
-        let wide = |count: &str| own + self.width(count, set);
-        let total: i32 = kinds.iter().map(|(_, count)| wide(count)).sum();
+        let mut kinds: Vec<(Role, String)> = kinds.collect();
         let inner = room.w - 2 * pad;
-        let shown = total.min(inner);
+        let in_size = |part: f32| {
+            let side = (room.h as f32 * part) as i32;
+            let set = self.set(Face::Bold, 13, ink);
+            let em = (set.em as f32 * part) as i32;
+            (side, Type { em, ..set })
+        };
+        // Little of a piece is at the sides of its square.
+        let own = |side: i32| side * 9 / 10;
+        let wide = |count: &str, (side, set): (i32, Type)| own(side) + self.width(count, set);
+        let total = |kinds: &[(Role, String)], size| {
+            let widths = kinds.iter().map(|(_, count)| wide(count, size));
+            widths.sum::<i32>()
+        };
+        let fits = |part: &f32| total(&kinds, in_size(*part)) <= inner;
+        let [.., smallest] = COUNTED;
+        let (side, set) = in_size(COUNTED.into_iter().find(fits).unwrap_or(smallest));
+        while kinds.len() > 1 && total(&kinds, (side, set)) > inner {
+            kinds.pop();
+        }
         let tray = Rect {
-            w: shown + 2 * pad,
+            w: total(&kinds, (side, set)).min(inner) + 2 * pad,
             ..room
         };
-        let lefts = kinds.iter().scan(0, |left, (_, count)| {
-            let own = *left;
-            *left += wide(count);
-            Some(own * shown / total.max(1))
-        });
-        let lefts: Vec<i32> = lefts.collect();
+        let widths: Vec<i32> = kinds
+            .iter()
+            .map(|(_, count)| wide(count, (side, set)))
+            .collect();
         self.tray_ground(tray, color);
-        for (left, (role, count)) in lefts.into_iter().zip(kinds) {
-            let x = tray.x + pad + left;
-            let at = Point::new(x - (side - own) / 2, tray.y);
+        let mut x = tray.x + pad;
+        let middle = tray.center().y;
+        for ((role, count), width) in kinds.into_iter().zip(widths) {
+            let at = Point::new(x - (side - own(side)) / 2, middle - side / 2);
             self.piece_in_tray(at, side, Piece::new(color.other(), role));
-            self.text(
-                Point::new(x + own, tray.center().y),
-                Align::Left,
-                &count,
-                set,
-            );
+            self.text(Point::new(x + own(side), middle), Align::Left, &count, set);
+            x += width;
         }
         tray.w
     }

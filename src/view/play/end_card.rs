@@ -51,6 +51,9 @@ const SMALL_DISC: i32 = 12;
 /// The height of captured pieces in units.
 const TRAY: i32 = 28;
 
+/// The height of the lead below them, in units.
+const LEAD: i32 = 24;
+
 impl View<'_> {
     /// The card in a column beside the board.
     pub(super) fn end_card_in_column(&mut self, area: Rect, card: &PlayerCard, kinds: &[String]) {
@@ -96,7 +99,16 @@ impl View<'_> {
         self.end_state(state, card, kinds);
         rest.cut_top(self.unit(8));
         let tray = rest.cut_top(self.unit(TRAY).min(rest.h));
-        self.end_captured(tray, card);
+        // Many pieces have the whole width, and the lead stands below them.
+        let set = self.set(Face::Bold, 15, self.theme.text);
+        let lead = lead(card.lead);
+        let needed = self.tray_width(tray.h, &card.captured) + self.width(&lead, set);
+        if needed > tray.w && card.lead > 0 && rest.h >= self.unit(LEAD) {
+            self.tray(tray, &card.captured, card.color);
+            self.text_in(rest.cut_top(self.unit(LEAD)), Align::Left, &lead, set);
+        } else {
+            self.end_captured(tray, card);
+        }
     }
 
     /// In a column both names are as large as the longer one may be.
