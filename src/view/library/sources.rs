@@ -24,8 +24,14 @@ impl View<'_> {
             self.more_lists(more, lists.len() - fit_in(area.w));
         }
         leave_out(&mut lists, area.w / least);
-        let needed: Vec<i32> = lists.iter().map(|it| self.segment_width(it)).collect();
-        let widths = shared(&needed, area.w);
+        let mut needed: Vec<i32> = lists.iter().map(|it| self.segment_width(it)).collect();
+        // The name of the one that is shown is the last to be cut.
+        let shown = lists.iter().position(|it| it.is_shown).unwrap_or_default();
+        let own = needed.remove(shown);
+        let share = area.w / lists.len().max(1) as i32;
+        let own = own.min((area.w - least * needed.len() as i32).max(share));
+        let mut widths = shared(&needed, area.w - own);
+        widths.insert(shown, own);
         let strip = Rect {
             w: widths.iter().sum(),
             ..area

@@ -49,13 +49,14 @@ impl View<'_> {
             h: self.unit(usual.h),
         };
         let gap = self.unit(GAP);
-        // Cards become a little smaller before they need another row.
-        let fitting = (width + gap) / (size.w * 4 / 5 + gap);
-        let gap = if self.has_pages_beside() {
-            gap
+        let is_high = self.scene.size.h > self.scene.size.w;
+        let (gap, part) = if self.has_pages_beside() {
+            (gap, 4)
         } else {
-            self.unit(NARROW_GAP)
+            (self.unit(NARROW_GAP), if is_high { 4 } else { 3 })
         };
+        // Cards become smaller before they need another row, most so in a small window.
+        let fitting = (width + gap) / (size.w * part / 5 + gap);
         let count = self.named_options(field).len().max(1) as i32;
         // No row has a single card.
         let rows = (count + fitting.max(LEAST_COLUMNS) - 1) / fitting.max(LEAST_COLUMNS);
@@ -66,7 +67,6 @@ impl View<'_> {
         };
         let w = (width - gap * (columns - 1)) / columns;
         // In a high window several rows fill the width; in a low one all cards of a field stay in sight.
-        let is_high = self.scene.size.h > self.scene.size.w;
         let w = if count > columns && is_high {
             w
         } else {
