@@ -198,7 +198,20 @@ impl View<'_> {
         let is_file = entry.is_some_and(|entry| !entry.is_folder);
         let icon = if is_file { Icon::File } else { Icon::Folder };
         self.row_icon(strip, icon);
-        let Cells { name, games, more } = self.cells(strip, is_wide, chooser);
+        let Cells {
+            mut name,
+            games,
+            more,
+        } = self.cells(strip, is_wide, chooser);
+        let counted = entry
+            .filter(|_| chooser.seeks_games())
+            .map(|entry| self.words.survey(chooser.survey(&entry.path)));
+        if let Some(counted) = &counted {
+            self.right_cell(games, counted, 14, is_marked);
+            // A long name goes on up to the number.
+            let taken = self.bold_width(counted, 14).min(games.w);
+            name.w += games.w - taken;
+        }
         let (face, ink) = if is_marked {
             (Face::Bold, self.theme.bright_text)
         } else {
@@ -208,10 +221,6 @@ impl View<'_> {
         let text = entry.map_or(self.words.text(Phrase::FolderUp), |entry| &entry.name);
         self.cut_in(name, Align::Left, text, set);
         if let Some(entry) = entry {
-            if chooser.seeks_games() {
-                let counted = self.words.survey(chooser.survey(&entry.path));
-                self.right_cell(games, &counted, 14, is_marked);
-            }
             self.size_and_date(entry, more, is_marked);
         }
         let click = Command::Choose(ChooserCommand::Click(number));
