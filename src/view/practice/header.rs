@@ -114,14 +114,20 @@ impl View<'_> {
         let grows = self.app.examined_mistakes() > 0;
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
         let room = inner.w - gap;
+        let place_of = |grows| self.words.place_of(place, series.len(), grows);
+        let name = isolated(name.as_deref().unwrap_or_default()).to_string();
         let says = |grows| {
-            let place = self.words.place_of(place, series.len(), grows);
-            let said = format!("{}  {place}", isolated(name.as_deref().unwrap_or_default()));
-            said.trim_start().to_owned()
+            format!("{name}  {}", place_of(grows))
+                .trim_start()
+                .to_owned()
         };
-        // That more are looked for is said below, too.
-        let said = Some(says(grows)).filter(|it| self.width(it, set) <= room);
-        let said = said.unwrap_or_else(|| says(false));
+        // That more are looked for is said below, too, and who solves in the question.
+        let shorter = practice.attempt().map(|_| place_of(false));
+        let mut said = [says(true), says(false)]
+            .into_iter()
+            .skip(usize::from(!grows));
+        let last = shorter.unwrap_or_else(|| says(false));
+        let said = said.find(|it| self.width(it, set) <= room).unwrap_or(last);
         let at = Point::new(inner.x, inner.center().y);
         self.fitted(at, &said, set, room);
     }
