@@ -75,10 +75,15 @@ impl View<'_> {
             self.words.game_count(found.all.games),
         ];
         let said = self.first_that_fits(&texts, set, title.w);
-        let searched = self
-            .words
-            .searched(found.looked_through, search.sources().is_shown_in_part());
-        let small = self.set(Face::Regular, 13, self.theme.dim_text);
+        let is_of_list = search.sources().is_shown_in_part();
+        let searched = self.words.searched(found.looked_through, is_of_list);
+        // That a search in the list leaves games out is not to be missed.
+        let ink = if is_of_list {
+            self.theme.message_text
+        } else {
+            self.theme.dim_text
+        };
+        let small = self.set(Face::Regular, 13, ink);
         let needed = self.width(&searched, small) + self.unit(2 * GAP);
         let width = self.width(said, set);
         if found.finished && width + needed <= title.w {
