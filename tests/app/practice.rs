@@ -910,6 +910,16 @@ fn an_exercise_that_was_dropped_is_not_posed_by_its_game() {
     assert_eq!(practice(&desk).standings().len(), 2);
 }
 
+/// It ended the analysis in silence, and asked only what had been marked so far.
+#[test]
+fn exercises_wait_for_the_analysis_of_their_game() {
+    let mut desk = reviewing();
+    desk.shift('a');
+    desk.key('e');
+    assert!(desk.is_reviewing());
+    assert!(desk.review().analysis().progress().is_some());
+}
+
 /// The list is scrolled like any other.
 #[test]
 fn all_players_with_exercises_can_be_reached_with_the_wheel() {

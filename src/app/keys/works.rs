@@ -48,8 +48,10 @@ fn practice_works(app: &App, command: PracticeCommand) -> bool {
     match command {
         PracticeCommand::Open => app.offers_exercises(),
         PracticeCommand::OfGame => {
-            let review = app.review();
-            review.is_some_and(Review::may_be_practised) && app.exercise_behind.is_none()
+            let may_be = |review: &Review| {
+                review.may_be_practised() && review.analysis().progress().is_none()
+            };
+            app.review().is_some_and(may_be) && app.exercise_behind.is_none()
         }
         PracticeCommand::OtherPlayer => app.other_player().is_some(),
         PracticeCommand::Begin => app.can_begin_series(),

@@ -164,8 +164,8 @@ impl App {
             return Vec::new();
         }
         let mistakes = mistakes_of(review);
-        // Which moves are mistakes is not known before the analysis of the game ends; its progress is told.
-        if mistakes.is_empty() && review.analysis().progress().is_some() {
+        // Which moves are mistakes is not known before the analysis of the game ends, which this would end; its progress is told.
+        if review.analysis().progress().is_some() {
             return Vec::new();
         }
         if mistakes.is_empty() {
