@@ -232,14 +232,12 @@ fn keys_stand_near_what_they_do_on_the_start_screen() {
     desk.press(Key::F1);
     let scene = desk.scene();
     let rows = places(&scene, "Line above, below");
-    assert_eq!(rows.len(), 2, "{:?}", desk.texts());
+    // Tab does the same, and is not listed: the line stood there twice.
+    let [row] = rows[..] else {
+        panic!("{:?}", desk.texts());
+    };
     let escape = places(&scene, "Esc").into_iter().map(|area| area.x).min();
-    let [first, second] = [rows[0], rows[1]];
-    assert_eq!(first.x, second.x);
-    assert!(
-        first.x - escape.expect("a cap") <= 136,
-        "{first:?} {escape:?}"
-    );
+    assert!(row.x - escape.expect("a cap") <= 136, "{row:?} {escape:?}");
     assert_eq!(fading_strips(&desk), 0, "all are seen");
 }
 

@@ -255,7 +255,7 @@ impl View<'_> {
         }
     }
 
-    /// All groups. In one column, which is scrolled, those of which at least half of the rows work come first.
+    /// All groups. In one column, which is scrolled, those of which hardly a row works come last.
     fn key_groups(&self, columns: i32) -> Vec<Vec<Part>> {
         let whole = keys::overview(self.app).into_iter();
         let split = |row| self.narrow_rows(row);
@@ -263,7 +263,7 @@ impl View<'_> {
         let mut groups: Vec<(KeyGroup, Vec<KeyRow>)> = groups.collect();
         if columns == 1 {
             let working = |rows: &[KeyRow]| rows.iter().filter(|row| row.works()).count();
-            groups.sort_by_key(|(_, rows)| 2 * working(rows) < rows.len());
+            groups.sort_by_key(|(_, rows)| 4 * working(rows) < rows.len());
         }
         // All texts begin below one another.
         let rows = groups.iter().flat_map(|(_, rows)| rows);

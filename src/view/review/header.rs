@@ -71,8 +71,7 @@ impl View<'_> {
         if review.is_unsaved() {
             self.unsaved_dot(&mut inner, upper);
         }
-        let names = self.names_for(review, set, inner.w);
-        self.fitted(Point::new(inner.x, upper), &names, set, inner.w);
+        self.names_line(Point::new(inner.x, upper), review, set, inner.w);
         if is_narrow || lower.w < self.unit(LEAST_ABOUT) {
             return;
         }
@@ -108,11 +107,10 @@ impl View<'_> {
         let result_width = self.width(result, bold);
         let gap = self.unit(14);
         let room = row.w - result_width - gap;
-        let names = self.names_for(review, bold, room);
-        for (text, room) in [(&*names, room), (result, result_width)] {
-            let at = Point::new(row.x, middle);
-            row.cut_left(self.fitted(at, text, bold, room) + gap);
-        }
+        let at = Point::new(row.x, middle);
+        row.cut_left(self.names_line(at, review, bold, room) + gap);
+        let at = Point::new(row.x, middle);
+        row.cut_left(self.text(at, Align::Left, result, bold) + gap);
         let about = about(self.words, review).join(BETWEEN);
         if self.width(&about, small) <= row.w {
             let at = Point::new(row.right(), middle);
@@ -131,18 +129,22 @@ impl View<'_> {
         first_ones.find(fits).unwrap_or_else(cut)
     }
 
-    /// Both names as they fit. First the ratings give way to them, then given names, and what is left is cut in both.
-    fn names_for(&self, review: &Review, set: Type, room: i32) -> String {
+    /// Both names as they fit, beginning at a point. First the ratings give way to them, then given names, then their size, and
+    /// what is left is cut in both. Returns the width taken.
+    fn names_line(&mut self, at: Point, review: &Review, set: Type, room: i32) -> i32 {
         let named = |with_ratings| Color::BOTH.map(|color| self.named(review, color, with_ratings));
         let family = |name: String| name.split(',').next().unwrap_or_default().to_owned();
         let ways = [named(true), named(false), named(false).map(family)];
         let [.., shortest] = &ways;
-        // In smaller letters there is room for a third more.
-        let cut = self.cut_names(shortest, set, room * 4 / 3);
-        let joined = ways.map(|names| names.map(isolated).join(" – "));
+        let least = self.least_text().min(set.em * 3 / 4);
+        let smallest = Type { em: least, ..set };
+        let cut = self.cut_names(shortest, smallest, room);
+        let joined = |names: [String; 2]| names.map(isolated).join(" – ");
         let fits = |names: &String| self.width(names, set) <= room;
-        let found = joined.into_iter().find(fits);
-        found.unwrap_or_else(|| cut.map(isolated).join(" – "))
+        let found = ways.map(joined).into_iter().find(fits);
+        let names = found.unwrap_or_else(|| joined(cut));
+        let (names, set) = self.fitting_from(least, &names, set, room);
+        self.text(at, Align::Left, &names, set)
     }
 
     /// A dot for unsaved changes at the left of a row.
