@@ -51,7 +51,7 @@ fn a_game_of_chess960_with_castling_by_keys_alone() {
     let program = desk.open();
     program.tap('s');
     // From the name of White around to the last row, which unfolds the rules, and on to the number below them.
-    let up = [Key::Up; 4];
+    let up = [Key::Up; 3];
     let rules = [Key::Char(' '), Key::Tab, Key::Right, Key::Tab];
     for key in up.into_iter().chain(rules) {
         program.tap(key);

@@ -19,7 +19,7 @@ fn a_game_from_a_position_that_was_set_up_by_keys_alone() {
     let program = desk.open();
     program.wait_for_board(START);
     // By way of the form for a new game: its last row unfolds the rules and the start; then the button below the line of FEN.
-    tap(&program, &[Char('s'), Up, Up, Up, Up, Char(' ')]);
+    tap(&program, &[Char('s'), Up, Up, Up, Char(' ')]);
     tap(&program, &[Tab, Tab, Right, Tab, Tab, Enter]);
     tap(
         &program,
