@@ -254,6 +254,7 @@ impl Changes {
 
     /// Turns the game into a copy, in which everything can be changed.
     pub(super) fn become_copy(&mut self) {
+        self.keep_explored();
         let is_saved = !self.is_unsaved();
         self.history = self.history.to_copy();
         self.done.clear();
@@ -272,11 +273,13 @@ impl Changes {
 
     /// Marks the current state as saved.
     pub(super) fn mark_saved(&mut self) {
+        self.keep_explored();
         self.saved = Some(self.state());
     }
 
     /// Notes that the current state is being saved to a chosen file.
     pub(super) fn note_saving(&mut self) {
+        self.keep_explored();
         self.being_saved = Some(self.state());
     }
 
@@ -295,10 +298,49 @@ impl Changes {
 
     /// Whether the game differs from the saved one, besides moves that are only looked at.
     pub(super) fn is_unsaved(&self) -> bool {
-        let now = match &self.explored {
-            Some(explored) => explored.before.clone(),
-            None => self.state(),
-        };
-        self.saved != Some(now)
+        let saved = self.saved.as_ref();
+        match &self.explored {
+            Some(explored) => saved != Some(&explored.before),
+            None => saved != Some(&self.state()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::read_move;
+    use crate::rules::Position;
+
+    /// A game without moves, and one that is only looked at.
+    fn exploring() -> Changes {
+        let pgn = Pgn::new(Position::initial());
+        let main_line = MainLine::of(&pgn.tree);
+        let mut changes = Changes::new(pgn, main_line, false);
+        let mv = read_move(&Position::initial(), "e4").expect("legal");
+        let after = NodeId::ROOT;
+        changes.explore(Edit::Play { after, mv }).expect("played");
+        assert!(changes.is_exploring() && !changes.is_unsaved());
+        changes
+    }
+
+    /// The saved state had the move, and the game counted as unsaved for ever.
+    #[test]
+    fn a_move_that_is_saved_is_no_longer_only_looked_at() {
+        let mut changes = exploring();
+        changes.mark_saved();
+        assert!(!changes.is_unsaved() && !changes.is_exploring());
+        let mut changes = exploring();
+        changes.note_saving();
+        assert!(changes.note_saved());
+        assert!(!changes.is_unsaved());
+    }
+
+    /// The copy counted as saved, though the file has no such move.
+    #[test]
+    fn a_copy_with_a_move_that_was_only_looked_at_is_unsaved() {
+        let mut changes = exploring();
+        changes.become_copy();
+        assert!(changes.is_unsaved());
     }
 }
