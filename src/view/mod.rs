@@ -135,6 +135,7 @@ fn is_for_playing(app: &App) -> bool {
 pub fn layout(app: &App, frame: Frame) -> Layout {
     let content = match (app.form_dialog(), &app.screen) {
         (Some(Dialog::Editor(_)), _) => Content::Editor,
+        // Its words are as large as those of a list.
         (Some(Dialog::ClockTimes(_)), _) => Content::Library,
         (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
         (Some(Dialog::NewGame(_)), _) => Content::NewGame,

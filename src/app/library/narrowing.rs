@@ -153,14 +153,16 @@ impl Library {
     fn choose(&mut self, filter: Filter, choice: Option<Choice>) -> Vec<Effect> {
         let before = self.catalog.choices().iter();
         let others = before.filter(|choice| choice.filter() != filter).cloned();
-        let choices = others.chain(choice).collect();
-        self.choosing = None;
+        let choices: Vec<Choice> = others.chain(choice).collect();
+        if self.catalog.choices() == choices {
+            self.choosing = None;
+            return Vec::new();
+        }
         self.narrow_to(|catalog| catalog.narrow(choices))
     }
 
     /// Shows the games for which all of these hold, whatever was searched for.
     pub(in crate::app) fn show_only(&mut self, choices: Vec<Choice>) -> Vec<Effect> {
-        self.choosing = None;
         self.search = TextField::default();
         self.narrow_to(|catalog| {
             catalog.search("");
@@ -169,6 +171,7 @@ impl Library {
     }
 
     fn narrow_to(&mut self, change: impl FnOnce(&mut Catalog)) -> Vec<Effect> {
+        self.choosing = None;
         let mut effects = self.list_others(change);
         effects.extend(self.seek_duplicates());
         effects

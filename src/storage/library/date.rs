@@ -112,13 +112,14 @@ impl Date {
         }
     }
 
-    /// A number below 2³⁹ that is smaller for later dates.
+    /// The bits of an age, and that of a date of which nothing is known.
+    pub(super) const AGE_BITS: u32 = 39;
+    const GREATEST_AGE: u64 = (1 << Self::AGE_BITS) - 1;
+
+    /// A number that is smaller for later dates.
     pub(super) fn age(self) -> u64 {
         Self::GREATEST_AGE - self.youth()
     }
-
-    /// The age of a date of which nothing is known.
-    const GREATEST_AGE: u64 = (1 << 39) - 1;
 
     /// The same, but greater for later dates.
     pub(super) fn youth(self) -> u64 {

@@ -17,8 +17,9 @@ pub enum Order {
 pub struct RowId(u64);
 
 impl RowId {
-    const NUMBER_BITS: u32 = 25;
-    pub(super) const KEY_BITS: u32 = 39;
+    pub(super) const KEY_BITS: u32 = Date::AGE_BITS;
+    /// For 33 million games, many more than a list is made for.
+    const NUMBER_BITS: u32 = u64::BITS - Self::KEY_BITS;
 
     pub(super) fn new(order: Order, date: Date, number: u32) -> RowId {
         let key = match order {

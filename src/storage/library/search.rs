@@ -46,12 +46,19 @@ pub trait EndNames: fmt::Debug + Send + Sync {
 /// The month that a text names: by the beginning of its name in a date, or in full.
 pub(super) fn month_named(text: &str, names: &dyn EndNames) -> Option<u8> {
     let text = plain(text);
-    let is_it = |month: &u8| {
-        let name = plain(names.month(*month).trim_end_matches('.'));
-        name.starts_with(&text) || text.starts_with(&name)
-    };
+    let is_it = |name: &str| name.starts_with(&text) || text.starts_with(name);
+    months(&text, names, is_it).next()
+}
+
+/// The months of whose names this holds, if a text is long enough to be one.
+fn months(
+    text: &str,
+    names: &dyn EndNames,
+    is_it: impl Fn(&str) -> bool,
+) -> impl Iterator<Item = u8> {
     let is_long = text.chars().count() >= SHORTEST_MONTH;
-    (1..=12).find(is_it).filter(|_| is_long)
+    let name = |month: u8| plain(names.month(month).trim_end_matches('.'));
+    (1..=12).filter(move |&month| is_long && is_it(&name(month)))
 }
 
 /// A search word; case and accents do not matter.
@@ -142,15 +149,11 @@ impl Word {
         let Some(names) = names else {
             return self;
         };
-        let name = |text: String| plain(text.trim_end_matches('.'));
-        if self.text == name(names.draw()) {
+        if self.text == plain(names.draw().trim_end_matches('.')) {
             self.results.push(Some(GameResult::Draw));
         }
         let typed = self.text.trim_end_matches('.');
-        if typed.chars().count() >= SHORTEST_MONTH {
-            let is_it = |month: &u8| name(names.month(*month)).starts_with(typed);
-            self.months = (1..=12).filter(is_it).collect();
-        }
+        self.months = months(typed, names, |name| name.starts_with(typed)).collect();
         let has_it = |[_, shown]: &[&str; 2]| plain(shown).contains(&self.text);
         let openings = names.openings().into_iter().filter(has_it);
         self.openings = openings.map(|[english, _]| english).collect();

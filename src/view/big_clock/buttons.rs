@@ -143,13 +143,10 @@ impl View<'_> {
 
     fn icon_face_width(&self, it: &IconFace, shown: Shown) -> i32 {
         let gap = self.unit(ICON_GAP);
-        let widest = |size| {
-            it.labels
-                .map(|label| self.bold_width(label, size))
-                .into_iter()
-                .max()
+        let label = |size| {
+            let [one, other] = it.labels.map(|label| self.bold_width(label, size));
+            gap + one.max(other)
         };
-        let label = |size| gap + widest(size).unwrap_or(0);
         let label = shown.size_of_label().map_or(0, label);
         let cap = match shown {
             Shown::LabelAndCap => gap + self.cap_width(&it.face.cap),

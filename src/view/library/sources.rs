@@ -5,6 +5,7 @@ use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::widgets::controls::ButtonFace;
 use crate::view::widgets::sources::{LEAST, SourceSegment, leave_out};
+use crate::view::widgets::texts::shared;
 
 /// The width of the button for those that have no room, in units.
 const MORE: i32 = 44;
@@ -92,17 +93,4 @@ impl View<'_> {
             None => self.words.place_title(&Searched::OurGames),
         }
     }
-}
-
-/// The widths of what needs so much, where it has to share the room: what needs least gets it whole.
-pub(super) fn shared(needed: &[i32], room: i32) -> Vec<i32> {
-    let mut order: Vec<usize> = (0..needed.len()).collect();
-    order.sort_by_key(|&at| needed[at]);
-    let mut widths = needed.to_vec();
-    let mut rest = room;
-    for (done, at) in order.into_iter().enumerate() {
-        widths[at] = needed[at].min(rest / (needed.len() - done) as i32);
-        rest -= widths[at];
-    }
-    widths
 }

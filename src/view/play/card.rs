@@ -163,18 +163,14 @@ impl View<'_> {
             w: total(&kinds, (side, set)).min(inner) + 2 * pad,
             ..room
         };
-        let widths: Vec<i32> = kinds
-            .iter()
-            .map(|(_, count)| wide(count, (side, set)))
-            .collect();
         self.tray_ground(tray, color);
         let mut x = tray.x + pad;
         let middle = tray.center().y;
-        for ((role, count), width) in kinds.into_iter().zip(widths) {
+        for (role, count) in kinds {
             let at = Point::new(x - (side - own(side)) / 2, middle - side / 2);
             self.piece_in_tray(at, side, Piece::new(color.other(), role));
-            self.text(Point::new(x + own(side), middle), Align::Left, &count, set);
-            x += width;
+            x += own(side);
+            x += self.text(Point::new(x, middle), Align::Left, &count, set);
         }
         tray.w
     }

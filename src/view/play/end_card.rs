@@ -48,10 +48,12 @@ const BEFORE_HINT: i32 = 24;
 const DISC: i32 = 32;
 const SMALL_DISC: i32 = 12;
 
-/// The height of captured pieces in units.
+/// The heights in a column of the name and of the state, the gap below them, and the heights of captured pieces and of the lead
+/// below them, in units.
+const NAME_LINE: i32 = 32;
+const STATE_LINE: i32 = 24;
+const BEFORE_TRAY: i32 = 8;
 const TRAY: i32 = 28;
-
-/// The height of the lead below them, in units.
 const LEAD: i32 = 24;
 
 impl View<'_> {
@@ -67,10 +69,10 @@ impl View<'_> {
             self.tap_hint(hint);
         }
         rest.cut_bottom(self.unit(4));
-        let room_above = rest.h - self.unit(32 + 24 + 8 + TRAY);
+        let room_above = rest.h - self.unit(NAME_LINE + STATE_LINE + BEFORE_TRAY + TRAY);
         rest.cut_top(room_above.clamp(self.unit(4), self.unit(16)));
-        let name = rest.cut_top(self.unit(32));
-        let mut state = rest.cut_top(self.unit(24));
+        let name = rest.cut_top(self.unit(NAME_LINE));
+        let mut state = rest.cut_top(self.unit(STATE_LINE));
         let [.., smallest] = NAMES;
         let points = card.points.as_ref();
         let cap = points.map_or(0, |points| self.points_width(points) + self.unit(STATE_GAP));
@@ -97,18 +99,9 @@ impl View<'_> {
             }
         }
         self.end_state(state, card, kinds);
-        rest.cut_top(self.unit(8));
+        rest.cut_top(self.unit(BEFORE_TRAY));
         let tray = rest.cut_top(self.unit(TRAY).min(rest.h));
-        // Many pieces have the whole width, and the lead stands below them.
-        let set = self.set(Face::Bold, 15, self.theme.text);
-        let lead = lead(card.lead);
-        let needed = self.tray_width(tray.h, &card.captured) + self.width(&lead, set);
-        if needed > tray.w && card.lead > 0 && rest.h >= self.unit(LEAD) {
-            self.tray(tray, &card.captured, card.color);
-            self.text_in(rest.cut_top(self.unit(LEAD)), Align::Left, &lead, set);
-        } else {
-            self.end_captured(tray, card);
-        }
+        self.end_captured(tray, rest, card);
     }
 
     /// In a column both names are as large as the longer one may be.
@@ -166,14 +159,14 @@ impl View<'_> {
         state.cut_left(name + self.unit(STATE_GAP));
         let has_tray = !card.captured.is_empty() && state.w >= self.unit(LEAST_TRAY);
         if is_low && has_tray && !has_news(card) {
-            self.end_captured(state.band(self.unit(TRAY)), card);
+            self.end_captured(state.band(self.unit(TRAY)), Rect::default(), card);
         } else if state.w >= self.unit(LEAST_STATE) {
             self.end_state(state, card, kinds);
         }
         if !is_low {
             let height = self.unit(TRAY).min(rest.h);
             let tray = rest.cut_bottom(height);
-            self.end_captured(tray, card);
+            self.end_captured(tray, Rect::default(), card);
         }
     }
 
@@ -249,12 +242,19 @@ impl View<'_> {
         said.collect::<Vec<&str>>().join(" · ")
     }
 
-    /// The captured pieces, and behind them the lead.
-    pub(super) fn end_captured(&mut self, area: Rect, card: &PlayerCard) {
+    /// The captured pieces, and behind them the lead. Many pieces have the whole width, with the lead below them if there is room.
+    pub(super) fn end_captured(&mut self, area: Rect, mut below: Rect, card: &PlayerCard) {
         let set = self.set(Face::Bold, 15, self.theme.text);
         let gap = self.unit(8);
         let lead = (card.lead > 0).then(|| lead(card.lead));
-        let taken = lead.as_ref().map_or(0, |lead| self.width(lead, set) + gap);
+        let width = lead.as_ref().map_or(0, |lead| self.width(lead, set));
+        let is_full = self.tray_width(area.h, &card.captured) + width > area.w;
+        let is_below = is_full && below.h >= self.unit(LEAD);
+        let taken = if is_below || lead.is_none() {
+            0
+        } else {
+            width + gap
+        };
         let room = Rect {
             w: area.w - taken,
             ..area
@@ -263,9 +263,13 @@ impl View<'_> {
         if !card.captured.is_empty() && room.w > room.h {
             x += self.tray(room, &card.captured, card.color) + gap;
         }
-        if let Some(lead) = lead {
-            let at = Point::new(x, area.center().y);
-            self.text(at, Align::Left, &lead, set);
+        let Some(lead) = lead else {
+            return;
+        };
+        if is_below {
+            self.text_in(below.cut_top(self.unit(LEAD)), Align::Left, &lead, set);
+        } else {
+            self.text(Point::new(x, area.center().y), Align::Left, &lead, set);
         }
     }
 

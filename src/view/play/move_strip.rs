@@ -1,7 +1,5 @@
 //! The moves of a game in one line, below a board in a high window.
 
-use std::collections::VecDeque;
-
 use crate::app::{BoardCommand, Command, Step, numbering};
 use crate::rules::Color;
 use crate::view::View;
@@ -29,7 +27,6 @@ const BEFORE_MARK: i32 = 5;
 /// A move, with its number before a move of White's.
 struct StripCell {
     ply: usize,
-    is_shown: bool,
     set: Type,
     number: Option<String>,
     /// The width of the move alone, and of all with the space around it.
@@ -72,7 +69,7 @@ impl View<'_> {
     }
 
     /// The moves for which there is room, in order.
-    fn strip_cells(&self, moves: Moves, mut room: i32) -> VecDeque<StripCell> {
+    fn strip_cells(&self, moves: Moves, mut room: i32) -> Vec<StripCell> {
         let mut has_room = |cell: &StripCell| {
             room -= cell.width;
             room >= 0
@@ -80,8 +77,8 @@ impl View<'_> {
         let count = moves.record.plies().len();
         let last = count.min(moves.shown + AHEAD);
         let before = (1..=last).rev().map(|ply| self.strip_cell(moves, ply));
-        let mut cells: VecDeque<StripCell> = before.take_while(&mut has_room).collect();
-        cells.make_contiguous().reverse();
+        let mut cells: Vec<StripCell> = before.take_while(&mut has_room).collect();
+        cells.reverse();
         if cells.len() == last {
             let after = (last + 1..=count).map(|ply| self.strip_cell(moves, ply));
             cells.extend(after.take_while(&mut has_room));
@@ -104,7 +101,6 @@ impl View<'_> {
         let own = self.move_width(moves.record, ply, set) + 2 * self.unit(PAD);
         StripCell {
             ply,
-            is_shown,
             set,
             number,
             own,
@@ -121,7 +117,7 @@ impl View<'_> {
         let mut whole = rest.cut_right(cell.width);
         whole.cut_right(self.unit(NEXT));
         let area = whole.cut_right(cell.own);
-        if cell.is_shown {
+        if cell.ply == moves.shown {
             let height = self.unit(28).min(area.h);
             self.scene
                 .rounded(area.band(height), self.unit(6), self.theme.shown);

@@ -171,7 +171,7 @@ impl View<'_> {
         }
         let height = self.unit(TRAY);
         if rest.h >= height {
-            self.end_captured(rest.band(height), card);
+            self.end_captured(rest.band(height), Rect::default(), card);
         }
     }
 }

@@ -123,9 +123,7 @@ impl View<'_> {
         };
         // That more are looked for is said below, too, and who solves in the question.
         let shorter = practice.attempt().map(|_| place_of(false));
-        let mut said = [says(true), says(false)]
-            .into_iter()
-            .skip(usize::from(!grows));
+        let mut said = [grows, false].map(says).into_iter();
         let last = shorter.unwrap_or_else(|| says(false));
         let said = said.find(|it| self.width(it, set) <= room).unwrap_or(last);
         let at = Point::new(inner.x, inner.center().y);

@@ -138,11 +138,10 @@ impl View<'_> {
         let [.., shortest] = &ways;
         let least = self.least_text().min(set.em * 3 / 4);
         let smallest = Type { em: least, ..set };
-        let cut = self.cut_names(shortest, smallest, room);
-        let joined = |names: [String; 2]| names.map(isolated).join(" – ");
+        let joined = |names: &[String; 2]| names.each_ref().map(isolated).join(" – ");
         let fits = |names: &String| self.width(names, set) <= room;
-        let found = ways.map(joined).into_iter().find(fits);
-        let names = found.unwrap_or_else(|| joined(cut));
+        let found = ways.iter().map(joined).find(fits);
+        let names = found.unwrap_or_else(|| joined(&self.cut_names(shortest, smallest, room)));
         let (names, set) = self.fitting_from(least, &names, set, room);
         self.text(at, Align::Left, &names, set)
     }

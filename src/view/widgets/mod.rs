@@ -9,4 +9,4 @@ pub(super) mod played;
 pub(super) mod sources;
 mod surfaces;
 pub(super) mod switch;
-mod texts;
+pub(super) mod texts;

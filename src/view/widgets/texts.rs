@@ -29,22 +29,16 @@ impl View<'_> {
     /// Two names cut so that both fit into a width with a dash between them. A short one is left whole.
     pub fn cut_names(&self, names: &[String; 2], set: Type, width: i32) -> [String; 2] {
         let room = width - self.width(" – ", set);
-        let [one, other] = names.each_ref().map(|name| self.width(name, set));
-        let left = |beside: i32| (room - beside).max(room / 2);
-        [
-            self.cut(&names[0], set, left(other)),
-            self.cut(&names[1], set, left(one)),
-        ]
+        let needed = names.each_ref().map(|name| self.width(name, set));
+        let mut widths = shared(&needed, room).into_iter();
+        names
+            .each_ref()
+            .map(|name| self.cut(name, set, widths.next().unwrap_or(0)))
     }
 
     /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
     pub fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
         self.fitting_from(set.em * 3 / 4, text, set, width)
-    }
-
-    /// The size in pixels of the smallest letters that large text may shrink to.
-    pub fn least_text(&self) -> i32 {
-        self.layout.board_unit(LEAST_TEXT)
     }
 
     /// The same, down to so many pixels.
@@ -54,6 +48,11 @@ impl View<'_> {
             Some(set) => (text.to_owned(), set),
             None => (self.cut(text, set, width), set),
         }
+    }
+
+    /// The size in pixels of the smallest letters that large text may shrink to.
+    pub fn least_text(&self) -> i32 {
+        self.layout.board_unit(LEAST_TEXT)
     }
 
     /// Whether a text has at most so many lines of a width, none of whose words is wider.
@@ -103,4 +102,17 @@ impl View<'_> {
         let (text, set) = self.fitting(text, set, room);
         self.text(at, Align::Left, &text, set)
     }
+}
+
+/// The widths of what needs so much, where it has to share the room: what needs least gets it whole.
+pub(in crate::view) fn shared(needed: &[i32], room: i32) -> Vec<i32> {
+    let mut order: Vec<usize> = (0..needed.len()).collect();
+    order.sort_by_key(|&at| needed[at]);
+    let mut widths = needed.to_vec();
+    let mut rest = room;
+    for (done, at) in order.into_iter().enumerate() {
+        widths[at] = needed[at].min(rest / (needed.len() - done) as i32);
+        rest -= widths[at];
+    }
+    widths
 }

@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 
 use super::super::screen::GAP;
-use super::super::sources::shared;
 use super::sizes::{ECO, ROOMY, TIGHT};
 use crate::app::{PositionSearch, SoughtKind};
 use crate::rules::Color;
@@ -13,6 +12,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
+use crate::view::widgets::texts::shared;
 use crate::words::{Phrase, score_of, split_opening};
 
 /// The widths of the columns, of the last two the greatest, in units.

@@ -1,12 +1,12 @@
 //! The columns of the table: which of them a row has room for.
 
 use super::super::screen::Shape;
-use super::super::sources::shared;
 use super::sizes::{GAP, SMALL_GAP};
 use crate::app::Library;
 use crate::storage::library::Column;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
+use crate::view::widgets::texts::shared;
 
 /// The widths of the columns, in units.
 const WHITE: i32 = 96;
