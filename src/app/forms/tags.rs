@@ -137,7 +137,7 @@ fn is_date(text: &str) -> bool {
         [""] => true,
         [year, month, day] => {
             let are_parts = is_part(year, 4) && is_part(month, 2) && is_part(day, 2);
-            // With 2000, January and the first for what is unknown, all that is known can be a date.
+            // What is unknown counts as 2000, January or the first: a leap year and a month of 31 days allow every day.
             let known = |part: &str, or| part.parse().unwrap_or(or);
             let day = known(day, 1);
             let day = NaiveDate::from_ymd_opt(known(year, 2000) as i32, known(month, 1), day);
