@@ -43,7 +43,7 @@ impl App {
         let Some(Dialog::Tags(tags)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
-        if !tags.check() {
+        if !tags.check(&*self.names) {
             return Vec::new();
         }
         let entered = tags.entered();

@@ -85,6 +85,8 @@ pub enum Hint {
     Replay,
     /// Restores the last deleted game.
     UndoDelete,
+    /// Asks the exercise again that was never to be asked again.
+    UndoDrop,
     /// Deletes the selected game.
     DeleteGame,
     /// Restores the selected game of the trash.
@@ -128,6 +130,7 @@ impl Hint {
             Hint::TypeMove => vec![BoardCommand::TypeMove.into()],
             Hint::Resume => vec![PlayCommand::Pause.into()],
             Hint::Replay => vec![PlayCommand::Replay.into()],
+            Hint::UndoDrop => vec![PracticeCommand::UndoDrop.into()],
             Hint::UndoDelete => vec![LibraryCommand::UndoDelete.into()],
             Hint::Destroy => vec![LibraryCommand::Destroy.into()],
             Hint::EmptyTrash => vec![LibraryCommand::EmptyTrash.into()],

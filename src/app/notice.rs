@@ -198,6 +198,8 @@ pub enum Notice {
     MovesDeleted,
     /// The tags form was left with changes; it can be gone on with.
     TagsLeft,
+    /// An exercise is never posed again.
+    ExerciseDropped,
     /// A line of an exercise was taken into the game.
     LineKept,
     /// The game of an exercise is no longer in the folder.
@@ -287,6 +289,7 @@ impl Notice {
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
             Notice::CommentKept | Notice::MovesDeleted => vec![Hint::UndoEdit],
+            Notice::ExerciseDropped => vec![Hint::UndoDrop],
             Notice::TagsLeft => vec![Hint::EditTags],
             Notice::MistakesFound(_) => vec![Hint::Practise, Hint::NextMistake],
             _ => Vec::new(),

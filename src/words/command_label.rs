@@ -546,6 +546,7 @@ fn practice(command: PracticeCommand) -> Option<CommandLabel> {
         PracticeCommand::Again => L::TryAgain,
         PracticeCommand::Next => L::NextExercise,
         PracticeCommand::Drop => L::NeverAsk,
+        PracticeCommand::UndoDrop => L::Undo,
         PracticeCommand::OtherPlayer => L::OtherPlayer,
         PracticeCommand::Keep => L::KeepLine,
         PracticeCommand::Review => L::Review,
@@ -562,6 +563,7 @@ fn practice(command: PracticeCommand) -> Option<CommandLabel> {
 fn position(command: PositionCommand) -> Option<CommandLabel> {
     Some(match command {
         PositionCommand::Open => L::HadBefore,
+        PositionCommand::AllGames => L::ShowAllGames,
         PositionCommand::SetUp => L::SetUpPieces,
         PositionCommand::Review => L::ReviewFromHere,
         PositionCommand::Initial => L::StartPosition,

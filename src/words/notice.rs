@@ -120,12 +120,13 @@ impl Words {
             )]),
             Saved(None) | OfferTooEarly | DrawDeclinedHere | NoClock | GameAnalysed
             | NoMistakesFound | NoExercises | CommentKept | MovesDeleted | TagsLeft | LineKept
-            | GameNotFound | AnalysisStopped | AnalysisOutdated | NoMistake(_) | MainLineStands
-            | EditsCopy | NothingToUndo | NothingToRedo | Unsaved | PaintingStopped
-            | ClaimTooLate | AnswerFirst | GameGoesOn | NoMoveToTakeBack | EndedOnTime
-            | EndedByPlayers | Reviewed | NoMoveToReplay | NoSavedGame | OpenElsewhere
-            | CannotResume | FolderFree | NoGameToSave | GameCopied | PositionCopied
-            | FolderCopied | ClipboardEmpty | Sound(_) | HintSought => with(&[]),
+            | ExerciseDropped | GameNotFound | AnalysisStopped | AnalysisOutdated
+            | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo | NothingToRedo
+            | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst | GameGoesOn
+            | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | Reviewed | NoMoveToReplay
+            | NoSavedGame | OpenElsewhere | CannotResume | FolderFree | NoGameToSave
+            | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty | Sound(_)
+            | HintSought => with(&[]),
         }
     }
 }

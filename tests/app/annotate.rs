@@ -853,6 +853,38 @@ fn tags_that_were_left_by_esc_are_there_when_the_form_is_opened_again() {
     assert_eq!(white.as_deref(), Some("A"));
 }
 
+/// "28 Oct 2026", as lists show it, was refused.
+#[test]
+fn a_date_may_be_entered_as_lists_show_it() {
+    let mut desk = study();
+    let entered = [
+        ("28 Oct 2026", "2026.10.28"),
+        ("2026-10-08", "2026.10.08"),
+        ("October 2026", "2026.10.??"),
+        ("2026", "2026.??.??"),
+        ("2026.??.??", "2026.??.??"),
+    ];
+    for (typed, tag) in entered {
+        type_date(&mut desk, typed);
+        assert_eq!(desk.review().tag("Date"), Some(tag), "{typed}");
+    }
+    for wrong in ["31 Nov 2026", "28 Oct", "yesterday"] {
+        type_date(&mut desk, wrong);
+        assert!(desk.app.form().is_some(), "{wrong}");
+        desk.press(Key::Escape);
+    }
+}
+
+fn type_date(desk: &mut Desk, date: &str) {
+    desk.key('t');
+    for _ in 0..6 {
+        desk.press(Key::Tab);
+    }
+    desk.ctrl('a');
+    desk.type_text(date);
+    desk.press(Key::Enter);
+}
+
 /// The key did nothing where no line was nested deeply.
 #[test]
 fn lines_are_folded_only_where_some_are_nested_deeply() {

@@ -332,6 +332,9 @@ fn of_a_narrowed_list_only_the_games_shown_are_looked_through() {
     desk.ctrl('3');
     assert_eq!(Some(looked_through(&desk).0), shown);
     assert!(looked_through(&desk).1);
+    // The search of the list is lifted where it is told.
+    desk.key('a');
+    assert_eq!(looked_through(&desk), (5, false));
     // What the trash shows is not among the games.
     desk.press(Key::Escape);
     desk.press(Key::Escape);

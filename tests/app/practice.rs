@@ -910,6 +910,34 @@ fn an_exercise_that_was_dropped_is_not_posed_by_its_game() {
     assert_eq!(practice(&desk).standings().len(), 2);
 }
 
+/// It went without a word, and nothing brought it back.
+#[test]
+fn an_exercise_that_was_dropped_is_told_and_comes_back_by_u() {
+    let mut desk = practising();
+    let dropped = attempt(&desk).exercise().player.clone();
+    desk.key('v');
+    desk.press(Key::Delete);
+    assert_ne!(attempt(&desk).exercise().player, dropped);
+    let told = Some(Notice::ExerciseDropped);
+    assert_eq!(desk.notice(), told);
+    assert_eq!(desk.app.due_exercises(), 1);
+    desk.key('u');
+    assert_eq!(attempt(&desk).exercise().player, dropped);
+    assert_eq!(desk.app.due_exercises(), 1, "its solution was shown");
+    desk.press(Key::Escape);
+    desk.key('e');
+    assert_eq!(practice(&desk).standings().len(), 2);
+    // After the last one, too.
+    for key in ['k', 'v'] {
+        desk.key(key);
+    }
+    desk.press(Key::Delete);
+    assert!(practice(&desk).is_over());
+    desk.ctrl('z');
+    assert!(!practice(&desk).is_over());
+    assert_eq!(practice(&desk).at(), 1);
+}
+
 /// It ended the analysis in silence, and asked only what had been marked so far.
 #[test]
 fn exercises_wait_for_the_analysis_of_their_game() {

@@ -11,6 +11,7 @@ use super::row::Row;
 use super::widget::Field;
 use crate::notation::pgn::{GameResult, Tag};
 use crate::rules::Color;
+use crate::storage::library::{Date, EndNames};
 
 /// The tags that can be changed, with their fields.
 const FIELDS: [(FieldId, &str); 8] = [
@@ -80,8 +81,9 @@ impl TagsForm {
         }
     }
 
-    /// Whether all entries are valid; if not, shows the fault.
-    pub(in crate::app) fn check(&mut self) -> bool {
+    /// Whether all entries are valid; if not, shows the fault. A date written in another way becomes a PGN date; the names
+    /// know the months.
+    pub(in crate::app) fn check(&mut self, names: &dyn EndNames) -> bool {
         for id in [FieldId::WhiteElo, FieldId::BlackElo] {
             let rating = self.form.text(id).trim();
             if !rating.is_empty() && rating != "-" && rating.parse::<u16>().is_err() {
@@ -89,9 +91,14 @@ impl TagsForm {
                 return false;
             }
         }
-        if !is_date(self.form.text(FieldId::Date).trim()) {
-            self.form.fault = Some(EntryFault::Date);
-            return false;
+        let entered = self.form.text(FieldId::Date).trim();
+        if !is_date(entered) {
+            let date = Date::typed(entered, names).map(Date::tag);
+            let Some(date) = date.filter(|date| is_date(date)) else {
+                self.form.fault = Some(EntryFault::Date);
+                return false;
+            };
+            self.form.set_text(FieldId::Date, &date);
         }
         true
     }

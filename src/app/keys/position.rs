@@ -35,6 +35,7 @@ pub(super) static POSITION: &[Binding] = &[
     on(ctrl(Key::Char('v')), File(FileCommand::Paste)),
     on(shift(Key::Delete), Position(PositionCommand::Initial)),
     on(ctrl(Key::Char('o')), Source(SourceCommand::OtherFile)),
+    on(letter('a'), Position(PositionCommand::AllGames)),
     on(letter('x'), File(FileCommand::ExportAll)),
     row(Key::Up, Step::Back),
     row(Key::Down, Step::Forward),

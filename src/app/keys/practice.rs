@@ -11,6 +11,10 @@ pub(super) const OF_GAME: Binding = on(letter('e'), Practice(PracticeCommand::Of
 
 const OTHER_PLAYER: Binding = on(letter('o'), Practice(PracticeCommand::OtherPlayer));
 
+const UNDO_DROP: Binding = on(letter('u'), Practice(PracticeCommand::UndoDrop));
+
+const UNDO_DROP_TOO: Binding = hidden(ctrl(Key::Char('z')), Practice(PracticeCommand::UndoDrop));
+
 /// In the list of players.
 pub(super) static PLAYERS: &[Binding] = &[
     on(ENTER, Practice(PracticeCommand::Begin)),
@@ -24,6 +28,8 @@ pub(super) static ASKED: &[Binding] = &[
     on(letter('h'), Practice(PracticeCommand::Hint)),
     on(letter('v'), Practice(PracticeCommand::Solution)),
     on(letter('k'), Practice(PracticeCommand::Skip)),
+    UNDO_DROP,
+    UNDO_DROP_TOO,
     OTHER_PLAYER,
     on(ENTER, Board(BoardCommand::TypeMove)),
     on(TAB, Board(BoardCommand::Focus)),
@@ -37,6 +43,8 @@ pub(super) static ENDED: &[Binding] = &[
     on(letter('t'), Practice(PracticeCommand::Again)),
     on(letter('i'), Practice(PracticeCommand::Keep)),
     on(DELETE, Practice(PracticeCommand::Drop)),
+    UNDO_DROP,
+    UNDO_DROP_TOO,
     on(letter('l'), Practice(PracticeCommand::Review)),
     OTHER_PLAYER,
     held(LEFT, Practice(PracticeCommand::Line(Step::Back))),

@@ -58,6 +58,7 @@ fn practice_works(app: &App, command: PracticeCommand) -> bool {
         PracticeCommand::Next if app.practice().is_some_and(Practice::is_over) => {
             app.next_due().is_some()
         }
+        PracticeCommand::UndoDrop => app.practice().is_some_and(Practice::can_undo_drop),
         PracticeCommand::Again => app.practice().is_some_and(Practice::can_repeat),
         PracticeCommand::Hint
         | PracticeCommand::Solution
@@ -171,6 +172,7 @@ fn position_works(app: &App, command: PositionCommand) -> bool {
     match command {
         PositionCommand::Open => app.can_begin(),
         PositionCommand::Review => search.and_then(PositionSearch::chosen).is_some(),
+        PositionCommand::AllGames => search.is_some_and(|it| it.sources().is_shown_in_part()),
         PositionCommand::Back => search.is_some_and(PositionSearch::can_go_back),
         _ => true,
     }

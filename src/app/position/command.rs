@@ -26,6 +26,8 @@ pub enum PositionCommand {
     Option(Step),
     /// Switch what has the focus.
     Switch,
+    /// Look through all games of the source that is shown, not only those of the narrowed list.
+    AllGames,
     /// Show all openings of a structure or material, or again only the first ones.
     AllOpenings,
     /// Choose another row: a move, or a game below the moves.

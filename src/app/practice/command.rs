@@ -27,6 +27,8 @@ pub enum PracticeCommand {
     Next,
     /// Never pose this exercise again.
     Drop,
+    /// Undo that.
+    UndoDrop,
     /// Step through the line that is shown after the solution.
     Line(Step),
     /// Show another line after the solution.

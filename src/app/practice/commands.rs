@@ -68,6 +68,7 @@ impl App {
             PracticeCommand::Next if practice.is_over => self.begin_due(),
             PracticeCommand::Skip | PracticeCommand::Next => self.go_on(),
             PracticeCommand::Drop => return self.drop_exercise(),
+            PracticeCommand::UndoDrop => return self.undo_drop(),
             PracticeCommand::Open | PracticeCommand::OfGame => {}
         }
         Vec::new()

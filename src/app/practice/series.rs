@@ -142,12 +142,30 @@ impl App {
     }
 
     pub(super) fn drop_exercise(&mut self) -> Vec<Effect> {
-        let Screen::Practice(practice) = &self.screen else {
+        let Screen::Practice(practice) = &mut self.screen else {
             return Vec::new();
         };
-        let number = practice.number();
-        let saved = number.and_then(|number| self.book.change(number, |it| it.dropped = true));
+        let Some(number) = practice.number() else {
+            return Vec::new();
+        };
+        practice.dropped = Some(practice.at);
+        let saved = self.book.change(number, |it| it.dropped = true);
         self.go_on();
+        self.notice = Some(Notice::ExerciseDropped);
+        saved.map(Effect::File).into_iter().collect()
+    }
+
+    pub(super) fn undo_drop(&mut self) -> Vec<Effect> {
+        let Screen::Practice(practice) = &mut self.screen else {
+            return Vec::new();
+        };
+        let Some(place) = practice.dropped.take() else {
+            return Vec::new();
+        };
+        practice.is_over = false;
+        self.pose(place);
+        let number = self.practice().and_then(Practice::number);
+        let saved = number.and_then(|number| self.book.change(number, |it| it.dropped = false));
         saved.map(Effect::File).into_iter().collect()
     }
 

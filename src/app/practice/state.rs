@@ -30,6 +30,8 @@ pub struct Practice {
     pub(super) player: Option<Vec<String>>,
     /// Whether they were opened from the page of the player, to which they lead back.
     pub(super) is_of_page: bool,
+    /// The place in the series of the one that is never posed again since the last of those commands.
+    pub(super) dropped: Option<usize>,
     /// When the exercise that ended last was due before that.
     pub(super) before: Option<Schedule>,
     /// The line to keep in the game that is being read.
@@ -147,6 +149,11 @@ impl Practice {
         }
         let unsolved = self.standings().position(|it| !it.is_solved());
         unsolved.unwrap_or(0)
+    }
+
+    /// Whether the command never to pose an exercise again can be undone.
+    pub fn can_undo_drop(&self) -> bool {
+        self.dropped.is_some()
     }
 
     /// The number of the exercise that is posed.

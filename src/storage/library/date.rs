@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime, Timelike};
 
+use super::search::{EndNames, month_named};
 use crate::time::{self, SystemTime};
 
 /// A PGN date, with the time of day if known. Later dates are greater; unknown parts come first.
@@ -73,6 +74,25 @@ impl Date {
             day,
             second: 0,
         })
+    }
+
+    /// Reads a date of a known year as people or programs write it: `2026-11-20`, `Oct 2026`, `28 Oct 2026`. The names know
+    /// the months.
+    pub fn typed(text: &str, names: &dyn EndNames) -> Option<Date> {
+        let written = || Date::parse_written(text, |name| month_named(name, names));
+        Date::parse(text)
+            .or_else(written)
+            .filter(|it| it.year().is_some())
+    }
+
+    /// The value of the tag `Date`: `2026.10.28`, `2026.10.??` (PGN standard 8.1.1.3).
+    pub fn tag(self) -> String {
+        let part = |part: u16, length| match part {
+            0 => "?".repeat(length),
+            known => format!("{known:0length$}"),
+        };
+        let (month, day) = (u16::from(self.month), u16::from(self.day));
+        format!("{}.{}.{}", part(self.year, 4), part(month, 2), part(day, 2))
     }
 
     /// The same in the year of another date, if its own is unknown.
@@ -249,6 +269,13 @@ mod tests {
             assert_eq!(shown(year_alone, ""), "2026");
         }
         assert_eq!(shown("2026.11.-5", ""), "2026-11");
+    }
+
+    #[test]
+    fn the_tag_has_all_parts() {
+        for tag in ["2026.11.05", "1851.06.??", "0999.??.??", "????.??.??"] {
+            assert_eq!(Date::read(tag, "14:02").tag(), tag);
+        }
     }
 
     #[test]

@@ -6,7 +6,8 @@ use crate::app::{PositionCommand, PositionSearch, SoughtKind};
 use crate::storage::library::{Explored, HeadToHead};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::sources::NOTE_TO_CLICK;
 use crate::words::Phrase;
@@ -14,6 +15,9 @@ use crate::words::Phrase;
 /// The heights of the title and the bar, in units.
 const TITLE: i32 = 24;
 const BAR: i32 = 24;
+
+/// The width of the cross that lifts the search of the list, in units.
+const CROSS: i32 = 22;
 
 impl View<'_> {
     pub(super) fn summary_height(&self, search: &PositionSearch, shape: Shape) -> i32 {
@@ -74,22 +78,33 @@ impl View<'_> {
             self.words.found_title(kind, found, false),
             self.words.game_count(found.all.games),
         ];
-        let said = self.first_that_fits(&texts, set, title.w);
         let is_of_list = search.sources().is_shown_in_part();
         let searched = self.words.searched(found.looked_through, is_of_list);
         // That a search in the list leaves games out is not to be missed.
-        let ink = if is_of_list {
-            self.theme.message_text
+        let (ink, cross) = if is_of_list {
+            (self.theme.message_text, self.unit(CROSS))
         } else {
-            self.theme.dim_text
+            (self.theme.dim_text, 0)
         };
         let small = self.set(Face::Regular, 13, ink);
-        let needed = self.width(&searched, small) + self.unit(2 * GAP);
-        let width = self.width(said, set);
-        if found.finished && width + needed <= title.w {
-            let right = Point::new(title.right(), middle);
-            let taken = self.text(right, Align::Right, &searched, small);
-            title.cut_right(taken + self.unit(GAP));
+        let needed = self.width(&searched, small) + cross + self.unit(2 * GAP);
+        let mut said = self.first_that_fits(&texts, set, title.w);
+        if is_of_list && self.width(said, set) + needed > title.w {
+            said = self.first_that_fits(&texts, set, title.w - needed);
+        }
+        if found.finished && self.width(said, set) + needed <= title.w {
+            let mut right = title.cut_right(needed - self.unit(2 * GAP));
+            title.cut_right(self.unit(GAP));
+            if is_of_list {
+                let place = right.inset(-self.unit(PAD / 2), -self.unit(PAD / 2));
+                self.scene
+                    .add_zone(place, Zone::Do(PositionCommand::AllGames.into()));
+                let cross = right.cut_right(cross);
+                let icon = Rect::around(cross.center(), self.unit(14));
+                self.icon(icon, Icon::Cross, ink);
+            }
+            let at = Point::new(right.right(), middle);
+            self.text(at, Align::Right, &searched, small);
         }
         self.fitted(Point::new(title.x, middle), said, set, title.w);
     }
@@ -133,7 +148,7 @@ impl View<'_> {
             if kind != SoughtKind::Exact {
                 // It may have been played, but not for long.
                 self.note_line(rest, 0, self.words.about_sought(kind), None);
-            } else if shape != Shape::Small {
+            } else if shape != Shape::Small && !search.sources().is_shown_in_part() {
                 // In a small window the title says it.
                 self.note_that_nobody_played(rest, search, found);
             }
