@@ -89,18 +89,28 @@ impl View<'_> {
         area.cut_top(gap);
         let chip = match shape {
             Shape::Wide | Shape::Medium => {
-                // Where many lists are open, they have room before the search.
                 // The search has more need of little room than the key of the button.
                 let is_narrow = row.w < self.unit(NARROW);
-                let width = if is_narrow { SMALL_OPEN } else { OPEN };
-                let others = self.unit(width) + 2 * gap + self.lists_width(library);
-                let room = (row.w - others).max(self.unit(LEAST_SEARCH));
-                let search = row.cut_right(self.unit(SEARCH).min(room).min(row.w / 2));
+                let width = self.unit(if is_narrow { SMALL_OPEN } else { OPEN });
+                // Lists that would be cut beside the search have a row of their own.
+                let lists = self.lists_width(library);
+                let (room, least) = (row.w - width - 2 * gap - lists, self.unit(LEAST_SEARCH));
+                let is_full = lists > 0 && room < least;
+                let search = if is_full {
+                    row.w - width - gap
+                } else {
+                    self.unit(SEARCH).min(room.max(least)).min(row.w / 2)
+                };
+                let search = row.cut_right(search);
                 self.search_line(search, library);
                 row.cut_right(gap);
-                let open = row.cut_right(self.unit(width).min(row.w / 2));
+                let open = row.cut_right(if is_full { row.w } else { width.min(row.w / 2) });
                 self.open_button(open);
                 row.cut_right(gap);
+                if is_full {
+                    row = area.cut_top(self.unit(COUNT));
+                    area.cut_top(gap);
+                }
                 self.open_lists(row, library);
                 let mut chips = area.cut_top(self.unit(COUNT));
                 area.cut_top(gap);
