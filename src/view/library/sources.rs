@@ -1,14 +1,10 @@
 //! The lists that are open: the games of the folder and what was opened besides, side by side.
 
-use crate::app::{Library, Searched, SourceCommand, Step};
+use crate::app::{Library, Searched};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::widgets::controls::ButtonFace;
-use crate::view::widgets::sources::{LEAST, SourceSegment, leave_out};
+use crate::view::widgets::sources::{LEAST, SourceSegment};
 use crate::view::widgets::texts::shared;
-
-/// The width of the button for those that have no room, in units.
-const MORE: i32 = 44;
 
 impl View<'_> {
     /// The lists that are open; the name of the folder, if it is the only one.
@@ -18,13 +14,7 @@ impl View<'_> {
         }
         let mut lists = self.list_segments(library);
         let least = self.unit(LEAST);
-        let fit_in = |width: i32| (width / least).max(2) as usize;
-        if lists.len() > fit_in(area.w) {
-            let more = area.cut_right(self.unit(MORE));
-            area.cut_right(self.unit(4));
-            self.more_lists(more, lists.len() - fit_in(area.w));
-        }
-        leave_out(&mut lists, area.w / least);
+        self.leave_out(&mut area, &mut lists);
         let mut needed: Vec<i32> = lists.iter().map(|it| self.segment_width(it)).collect();
         // The name of the one that is shown is the last to be cut.
         let shown = lists.iter().position(|it| it.is_shown).unwrap_or_default();
@@ -40,13 +30,6 @@ impl View<'_> {
         let mut rest = strip;
         let cells = widths.into_iter().map(|width| rest.cut_left(width));
         self.source_segments(strip, lists.iter().zip(cells), false);
-    }
-
-    /// A button for the lists that have no room, which leads on to the next list.
-    fn more_lists(&mut self, area: Rect, hidden: usize) {
-        let label = format!("+{hidden}");
-        let turn = SourceCommand::Turn(Step::Forward);
-        self.button(area, &ButtonFace::plain(&label, turn.into()));
     }
 
     /// The width that all lists need that are open beside each other.

@@ -88,8 +88,15 @@ impl View<'_> {
 
     /// What was tried so far.
     pub(super) fn tried_card(&mut self, area: Rect, attempt: &Attempt) {
-        let tries = self.words.tries(attempt);
-        let mut rest = self.headed_card(area, Phrase::TriedSoFar, &tries);
+        let is_low = area.h < self.unit(HEADING + GAP + ROW);
+        let mut rest = if is_low && !attempt.tried().is_empty() {
+            // The last try says more than the heading.
+            self.card(area, self.theme.panel);
+            area.inset(self.unit(PAD), 0)
+        } else {
+            let tries = self.words.tries(attempt);
+            self.headed_card(area, Phrase::TriedSoFar, &tries)
+        };
         if self.has_room_to_ask() {
             self.what_to_do(&mut rest);
         }
@@ -146,10 +153,9 @@ impl View<'_> {
         rest.cut_bottom(self.unit(GAP));
     }
 
-    /// How it goes on: with the right moves, and in the game. A click on a move shows it.
-    pub(super) fn lines_card(&mut self, area: Rect, attempt: &Attempt) {
-        let tries = self.words.tries(attempt);
-        let mut rest = self.headed_card(area, Phrase::HowItGoesOn, &tries);
+    /// How it goes on: with the right moves, and in the game. A click on a move shows it. A text stands beside the heading.
+    pub(super) fn lines_card(&mut self, area: Rect, attempt: &Attempt, beside: &str) {
+        let mut rest = self.headed_card(area, Phrase::HowItGoesOn, beside);
         let count = attempt.lines().count().max(1);
         let last = count - 1;
         let spare = (rest.h / count as i32 - self.unit(LINE)).clamp(0, self.unit(2 * GAP));

@@ -19,6 +19,9 @@ const BUTTONS: i32 = 48;
 /// The height of the bar of a player, which shows how many exercises are solved, in units.
 const BAR: i32 = 8;
 
+/// The size of a name, in units.
+const NAME: i32 = 15;
+
 /// The width of a number, in units.
 const NUMBER: i32 = 88;
 const LEAST_SOLVED: i32 = 56;
@@ -52,11 +55,12 @@ impl View<'_> {
         let whose = self.words.text(Phrase::OurGames);
         let heads = HEADS.map(|it| self.words.text(it));
         let head = inner.cut_top(self.unit(HEAD));
-        let room = self.learner_width(head);
+        let widths = self.learner_widths(head, players);
+        let room = self.learner_width(head, widths);
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let fits = self.width(whose, set) <= room;
         let whose = if fits { whose } else { "" };
-        let heads = (heads, self.learner_widths(head));
+        let heads = (heads, widths);
         self.player_cells(head, (whose, self.theme.dim_text), heads, Face::Regular);
         if players.is_empty() {
             return self.no_exercises(inner);
@@ -78,17 +82,16 @@ impl View<'_> {
                 let ground = row.inset(-self.unit(GAP), 0);
                 self.scene.rounded(ground, self.unit(6), self.theme.chosen);
             }
-            self.learner_row(row, player);
+            self.learner_row(row, player, widths);
             self.practice_zone(row, PracticeCommand::BeginRow(number));
         }
     }
 
     /// A player, when exercises come, and how many.
-    fn learner_row(&mut self, row: Rect, player: &PracticePlayer) {
+    fn learner_row(&mut self, row: Rect, player: &PracticePlayer, widths: [i32; 4]) {
         let numbers = self.numbers_of(player);
         let numbers = numbers.each_ref().map(String::as_str);
         // The bar stands below what it shows.
-        let widths = self.learner_widths(row);
         let [.., last] = widths;
         let w = last - self.unit(GAP);
         let h = self.unit(BAR);
@@ -104,9 +107,9 @@ impl View<'_> {
                 .counted_phrase(Phrase::ExercisesDue, player.today),
             next => self.words.comes_back(next),
         };
-        let w = self.learner_width(row);
+        let w = self.learner_width(row, widths);
         let cell = Rect { w, ..row }.inset(0, self.unit(GAP));
-        let name = self.set(Face::Bold, 15, self.theme.bright_text);
+        let name = self.set(Face::Bold, NAME, self.theme.bright_text);
         let small = self.set(Face::Regular, 13, self.theme.message_text);
         let texts = [(shown_name(&player.name), name), (said.as_str(), small)];
         for ((number, line), (text, set)) in cell.rows(2, 0).enumerate().zip(texts) {
@@ -213,13 +216,17 @@ impl View<'_> {
         self.fitted(Point::new(row.x, y), name, set, row.w - self.unit(GAP));
     }
 
-    fn learner_widths(&self, row: Rect) -> [i32; 4] {
-        self.number_widths(row, row.w / 5)
+    /// The widths of the numbers beside the names, which have the room that they need, up to a third of it all.
+    fn learner_widths(&self, row: Rect, players: &[PracticePlayer]) -> [i32; 4] {
+        let em = self.unit(NAME);
+        let names = players.iter().map(|it| shown_name(&it.name));
+        let names = names.map(|name| self.fonts.width(Face::Bold, name, em) + self.unit(GAP));
+        let widest = names.max().unwrap_or_default();
+        self.number_widths(row, widest.clamp(row.w / 5, row.w / 3))
     }
 
     /// The width of the name in a row.
-    fn learner_width(&self, row: Rect) -> i32 {
-        let widths = self.learner_widths(row);
+    fn learner_width(&self, row: Rect, widths: [i32; 4]) -> i32 {
         row.w - widths.iter().sum::<i32>() - self.unit(GAP)
     }
 

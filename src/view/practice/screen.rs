@@ -124,12 +124,19 @@ impl View<'_> {
     fn ended_cards(&mut self, mut rest: Rect, attempt: &Attempt, has_buttons: bool) {
         let (low, high) = ENDING;
         let height = self.unit(if has_buttons { high } else { low });
-        if has_buttons || rest.h >= self.unit(LEAST_LINES + GAP) + height {
+        let has_room = has_buttons || rest.h >= self.unit(LEAST_LINES + GAP) + height;
+        if has_room {
             let ending = rest.cut_bottom(height);
             rest.cut_bottom(self.unit(GAP));
             self.return_card(ending, has_buttons);
         }
-        self.lines_card(rest, attempt);
+        // When it comes back is told in any case.
+        let beside = if has_room {
+            self.words.tries(attempt)
+        } else {
+            self.words.comes_back(self.app.comes_back_in())
+        };
+        self.lines_card(rest, attempt, &beside);
     }
 
     /// The board with the error as an arrow, or the solution.

@@ -1,6 +1,7 @@
 //! The sources of games on a screen, of which one is shown, and how far it is read.
 
-use crate::app::{Command, SearchedSource, SearchedSources, SourceCommand};
+use super::controls::ButtonFace;
+use crate::app::{Command, SearchedSource, SearchedSources, SourceCommand, Step};
 use crate::storage::library::Explored;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -41,17 +42,11 @@ pub(in crate::view) struct SourceSegment {
     pub place: Option<(usize, usize)>,
 }
 
+/// The width of the button for those that have no room, in units.
+const MORE: i32 = 44;
+
 /// The least width of a source, in units.
 pub(in crate::view) const LEAST: i32 = 80;
-
-/// Where not all have room but so many, two at least, the own games stay, and those up to the one that is shown.
-pub(in crate::view) fn leave_out(segments: &mut Vec<SourceSegment>, room: i32) {
-    let room = room.max(2) as usize;
-    let shown = segments.iter().position(|it| it.is_shown);
-    let left_out = (shown.unwrap_or_default() + 1).saturating_sub(room);
-    segments.drain(1..=left_out);
-    segments.truncate(room);
-}
 
 impl SourceSegment {
     fn label(&self, games: &str) -> String {
@@ -88,9 +83,30 @@ impl View<'_> {
                 segment.number = (segment.number + 1) % count;
             }
         }
-        leave_out(&mut segments, area.w / self.unit(LEAST));
+        let mut area = area;
+        self.leave_out(&mut area, &mut segments);
         let cells: Vec<Rect> = area.columns(segments.len() as i32, 0).collect();
         self.source_segments(area, segments.iter().zip(cells), is_focused);
+    }
+
+    /// Where not all have room, the own games stay, and those up to the one that is shown, two at least. A button at the right
+    /// leads on to the next one.
+    pub fn leave_out(&mut self, area: &mut Rect, segments: &mut Vec<SourceSegment>) {
+        let least = self.unit(LEAST);
+        let fit_in = |width: i32| (width / least).max(2) as usize;
+        if segments.len() <= fit_in(area.w) {
+            return;
+        }
+        let more = area.cut_right(self.unit(MORE));
+        area.cut_right(self.unit(4));
+        let room = fit_in(area.w);
+        let label = format!("+{}", segments.len() - room);
+        let turn = SourceCommand::Turn(Step::Forward);
+        self.button(more, &ButtonFace::plain(&label, turn.into()));
+        let shown = segments.iter().position(|it| it.is_shown);
+        let left_out = (shown.unwrap_or_default() + 1).saturating_sub(room);
+        segments.drain(1..=left_out);
+        segments.truncate(room);
     }
 
     /// Sources side by side in an area, each in its cell.
