@@ -12,9 +12,10 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
 use crate::words::Phrase;
 
-/// The heights of a row, of a line with its name and of buttons in a card, in units.
+/// The heights of a row, of a line with its name, usual and least, and of buttons in a card, in units.
 const ROW: i32 = 48;
 const LINE: i32 = 50;
+const LEAST_LINE: i32 = 42;
 pub(super) const BUTTONS: i32 = 40;
 
 /// The width of the moves that were tried, with the room of their icons, and of a value, in units.
@@ -158,17 +159,19 @@ impl View<'_> {
         let mut rest = self.headed_card(area, Phrase::HowItGoesOn, beside);
         let count = attempt.lines().count().max(1);
         let last = count - 1;
-        let spare = (rest.h / count as i32 - self.unit(LINE)).clamp(0, self.unit(2 * GAP));
+        let share = rest.h / count as i32;
+        let height = share.clamp(self.unit(LEAST_LINE), self.unit(LINE));
+        let spare = (share - height).clamp(0, self.unit(2 * GAP));
         for (number, line) in attempt.lines().enumerate() {
             let (name, ink) = match number {
                 _ if number == last => (Phrase::AfterMovePlayed, self.theme.red),
                 0 => (Phrase::BestLine, self.theme.bright_text),
                 _ => (Phrase::AlsoGood, self.theme.bright_text),
             };
-            if rest.h < self.unit(LINE) {
+            if rest.h < height {
                 return;
             }
-            let mut row = rest.cut_top(self.unit(LINE) + spare);
+            let mut row = rest.cut_top(height + spare);
             if number > 0 {
                 let rule = Rect::new(row.x, row.y, row.w, self.unit(1));
                 self.scene.plain(rule, self.theme.row_line());
