@@ -51,6 +51,8 @@ pub enum Hint {
     PlayOn,
     /// Undoes an edit.
     UndoEdit,
+    /// Makes an edit again that was undone.
+    Redo,
     /// Slows auto-play down.
     Slower,
     /// Speeds auto-play up.
@@ -146,6 +148,7 @@ impl Hint {
                 .map(|kind| ReviewCommand::Nag(kind).into())
                 .into(),
             Hint::PlayOn => vec![ReviewCommand::PlayOn.into()],
+            Hint::Redo => vec![ReviewCommand::Redo.into()],
             Hint::UndoEdit => vec![ReviewCommand::Undo.into()],
             Hint::Slower => vec![ReviewCommand::Slower.into()],
             Hint::Faster => vec![ReviewCommand::Faster.into()],

@@ -198,6 +198,8 @@ pub enum Notice {
     MovesDeleted,
     /// The tags form was left with changes; it can be gone on with.
     TagsLeft,
+    /// The last change in a review was undone.
+    Undone,
     /// An exercise is never posed again.
     ExerciseDropped,
     /// A line of an exercise was taken into the game.
@@ -289,6 +291,7 @@ impl Notice {
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
             Notice::CommentKept | Notice::MovesDeleted => vec![Hint::UndoEdit],
+            Notice::Undone => vec![Hint::Redo],
             Notice::ExerciseDropped => vec![Hint::UndoDrop],
             Notice::TagsLeft => vec![Hint::EditTags],
             Notice::MistakesFound(_) => vec![Hint::Practise, Hint::NextMistake],

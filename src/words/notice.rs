@@ -120,7 +120,7 @@ impl Words {
             )]),
             Saved(None) | OfferTooEarly | DrawDeclinedHere | NoClock | GameAnalysed
             | NoMistakesFound | NoExercises | CommentKept | MovesDeleted | TagsLeft | LineKept
-            | ExerciseDropped | GameNotFound | AnalysisStopped | AnalysisOutdated
+            | ExerciseDropped | Undone | GameNotFound | AnalysisStopped | AnalysisOutdated
             | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo | NothingToRedo
             | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst | GameGoesOn
             | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | Reviewed | NoMoveToReplay

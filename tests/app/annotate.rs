@@ -853,6 +853,17 @@ fn tags_that_were_left_by_esc_are_there_when_the_form_is_opened_again() {
     assert_eq!(white.as_deref(), Some("A"));
 }
 
+/// U took back a whole analysis without a word.
+#[test]
+fn what_is_undone_is_told_with_the_key_that_makes_it_again() {
+    let mut desk = study();
+    desk.press(Key::Delete);
+    desk.key('u');
+    assert_eq!(text(&desk), STUDY);
+    assert_eq!(desk.notice(), Some(Notice::Undone));
+    desk.assert_hints(&[(Hint::Redo, "Ctrl Shift Z")]);
+}
+
 /// "28 Oct 2026", as lists show it, was refused.
 #[test]
 fn a_date_may_be_entered_as_lists_show_it() {

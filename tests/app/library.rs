@@ -2690,7 +2690,7 @@ fn the_own_games_are_among_the_lists_however_many_are_open() {
     }
     // With large text a button leads on to those without room.
     desk.app.settings.text_size = TextSize::Largest;
-    desk.resize(1280, 800);
+    desk.resize(640, 480);
     desk.run(SourceCommand::Show(1));
     desk.click_on(SourceCommand::Turn(Step::Forward).into());
     assert_eq!(desk.app.shown_list(), 2);

@@ -8,7 +8,7 @@ use super::list::{Library, PendingAction};
 use super::tab::Tab;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
-use crate::app::forms::FormScroll;
+use crate::app::forms::{Edit, FormScroll};
 use crate::app::notice::Notice;
 use crate::app::players::{HeadToHeadPage, PairBefore};
 use crate::app::review::OpenedGame;
@@ -78,6 +78,8 @@ impl Library {
         match command {
             LibraryCommand::Search => {
                 self.searching = !self.searching;
+                // What is typed replaces what was searched for before.
+                self.search.edit(Edit::SelectAll);
                 LibraryUpdate::default()
             }
             LibraryCommand::Narrow(command) => self.narrow(command).into(),

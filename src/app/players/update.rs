@@ -161,7 +161,10 @@ impl App {
 impl PlayersTab {
     fn update(&mut self, command: PlayersCommand) -> Vec<Effect> {
         match command {
-            PlayersCommand::Search => self.searching = !self.searching && self.pair.is_none(),
+            PlayersCommand::Search => {
+                self.searching = !self.searching && self.pair.is_none();
+                self.search.edit(Edit::SelectAll);
+            }
             PlayersCommand::Choose(step) => self.step(step),
             PlayersCommand::ChooseRow(row) => {
                 self.searching = false;

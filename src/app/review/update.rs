@@ -177,7 +177,12 @@ impl Review {
     fn undo(&mut self) -> ReviewUpdate {
         self.auto_play.stop();
         match self.changes.undo() {
-            Some(shown) => self.edited(shown),
+            Some(shown) => {
+                let update = self.edited(shown);
+                // It may be much, such as a whole analysis.
+                let notice = update.notice.or(Some(Notice::Undone));
+                ReviewUpdate { notice, ..update }
+            }
             None => Notice::NothingToUndo.into(),
         }
     }

@@ -27,8 +27,7 @@ const SHOW_ALL: i32 = 280;
 /// In a narrower head the button that opens a file has no key, in units.
 const NARROW: i32 = 760;
 
-/// The heights of the game below the list and of a message, in units.
-const PREVIEW_BELOW: i32 = 208;
+/// The height of a message, in units.
 const MESSAGE: i32 = 44;
 
 impl View<'_> {
@@ -39,7 +38,7 @@ impl View<'_> {
         area.cut_bottom(gap);
         match shape {
             Shape::Portrait => {
-                let below = area.cut_bottom(self.unit(PREVIEW_BELOW));
+                let below = area.cut_bottom(self.height_below_list());
                 area.cut_bottom(gap);
                 self.game_below_list(below, library);
             }

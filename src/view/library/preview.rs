@@ -20,6 +20,9 @@ const LINE: i32 = 20;
 pub(super) const TITLE: i32 = 28;
 const STEP: i32 = 32;
 
+/// The height of the game below a list, in units of the window.
+const BELOW_LIST: i32 = 208;
+
 /// The heights of the parts of the card with a score, in units.
 const SCORE: i32 = 40;
 const BAR: i32 = 8;
@@ -100,6 +103,13 @@ impl View<'_> {
         }
     }
 
+    /// The height of the game below a list: with large text no more than that needs.
+    pub(super) fn height_below_list(&self) -> i32 {
+        let said = self.unit(TITLE + 2 * LINE + GAP + STEP + LINE + BAR);
+        let needed = said + 2 * self.layout.board_unit(PAD);
+        needed.max(self.layout.board_unit(BELOW_LIST))
+    }
+
     pub(super) fn game_below_list(&mut self, area: Rect, library: &Library) {
         self.card(area, self.theme.panel);
         let mut inner = area.shrunk(self.layout.board_unit(PAD));
@@ -124,12 +134,20 @@ impl View<'_> {
         };
         let mut line = area.cut_top(self.unit(LINE));
         let total = meetings.score.half_points().map(points).join(" – ");
-        let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        let taken = self.text_in(line, Align::Right, &total, set);
-        line.cut_right(taken + self.unit(GAP));
+        let bold = self.set(Face::Bold, 14, self.theme.bright_text);
         let against = self.words.against(names);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        self.fitted_in(line, Align::Left, &against, set);
+        let beside = line.w - self.width(&total, bold) - self.unit(GAP);
+        // Both have a line where there is room for that.
+        if self.width(&against, set) > beside && area.h >= self.unit(LINE + BAR) {
+            self.fitted_in(line, Align::Left, &against, set);
+            line = area.cut_top(self.unit(LINE));
+            self.text_in(line, Align::Left, &total, bold);
+        } else {
+            self.text_in(line, Align::Right, &total, bold);
+            let w = beside;
+            self.fitted_in(Rect { w, ..line }, Align::Left, &against, set);
+        }
         let bar = Rect {
             h: self.unit(BAR),
             ..area
@@ -202,7 +220,12 @@ impl View<'_> {
         });
         let clock = self.clock_of(game.time_control);
         let known = [self.words.end(game.end), place, clock];
-        let known: Vec<String> = known.into_iter().filter(|it| !it.is_empty()).collect();
+        let mut known: Vec<String> = known.into_iter().filter(|it| !it.is_empty()).collect();
+        // The last ones are left out rather than cut.
+        let small = self.set(Face::Regular, 13, self.theme.dim_text);
+        while known.len() > 1 && self.width(&known.join(" · "), small) > end.w {
+            known.pop();
+        }
         self.line_of_game(end, &known.join(" · "), Face::Regular, 13);
     }
 

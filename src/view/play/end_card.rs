@@ -11,7 +11,7 @@ use crate::view::text::font::Face;
 use crate::words::{Phrase, lead};
 
 /// The sizes of the name in a column and in a row, the largest first.
-const NAMES: [i32; 4] = [24, 20, 16, 13];
+const NAMES: [i32; 3] = [24, 20, 16];
 const NAMES_IN_ROW: [i32; 3] = [20, 16, 13];
 
 /// Which of them it has in a narrow column.
@@ -73,10 +73,9 @@ impl View<'_> {
         rest.cut_top(room_above.clamp(self.unit(4), self.unit(16)));
         let name = rest.cut_top(self.unit(NAME_LINE));
         let mut state = rest.cut_top(self.unit(STATE_LINE));
-        let [.., smallest] = NAMES;
         let points = card.points.as_ref();
         let cap = points.map_or(0, |points| self.points_width(points) + self.unit(STATE_GAP));
-        let needed = self.unit(DISC) + self.bold_width(&self.name_of(card), smallest) + cap;
+        let needed = self.unit(DISC) + self.bold_width(&self.name_of(card), NAMES[NARROW]) + cap;
         if needed <= name.w {
             self.name_line(name, name.center().y, card, &NAMES[card.first_size..]);
         } else {
@@ -136,15 +135,19 @@ impl View<'_> {
             // In two lines if it has to be.
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let width = self.width(self.words.text(Phrase::TapToPause), set);
-            let kind = kinds.first().map_or("", String::as_str);
-            let state = self.state_words(card, ["", "", kind]);
-            let state = self.width(&state, set);
-            let name =
-                self.unit(NAME) + self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]) + state;
-            let half = width * 3 / 5;
-            let mut widths = [width, half].into_iter();
-            let name = name + self.unit(BEFORE_HINT);
-            let fitting = widths.find(|width| self.has_tap_hint() && rest.w >= name + width);
+            let name = self.unit(NAME + BEFORE_HINT)
+                + self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]);
+            let states = kinds.iter().map(|kind| {
+                let state = self.state_words(card, ["", "", kind]);
+                self.width(&state, set)
+            });
+            // It comes before the whole kind of the game.
+            let widths = [width, width * 3 / 5];
+            let mut fitting = states.flat_map(|state| widths.map(|width| (state, width)));
+            let fitting = fitting.find(|(state, width)| rest.w >= name + state + width);
+            let fitting = fitting
+                .map(|(_, width)| width)
+                .filter(|_| self.has_tap_hint());
             if let Some(width) = fitting {
                 let hint = rest.cut_right(width);
                 self.tap_hint(hint);

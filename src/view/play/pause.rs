@@ -75,7 +75,7 @@ impl View<'_> {
         self.raised_card(card);
         let words = self.words.clocks_stand(turn, &self.names());
         let set = self.set(Face::Regular, 15, self.theme.text);
-        let lines = |pad| self.wrapped(&words, set, card.w - 2 * pad);
+        let lines = |pad| self.balanced(&words, set, card.w - 2 * pad);
         let heading = self.unit(HEADING);
         let height = self.unit(LINE);
         let fits = |(button, pad)| {

@@ -154,12 +154,11 @@ impl View<'_> {
         for (((person, rating), ink), (x, align)) in parts {
             let set = self.set(Face::Bold, 24, ink);
             let name = self.words.name_of(person);
-            let (name, set) = self.fitting(&name, set, beside);
-            let at = Point::new(x, upper.center().y);
-            self.text(at, align, &name, set);
+            let x = if align == Align::Right { x - beside } else { x };
+            let place = Rect::new(x, upper.y, beside, upper.h);
+            self.name_in(place, align, &name, set);
             let (rating, set) = self.fitting(&rating, dim, inner.w / 2 - self.unit(GAP));
-            let at = Point::new(x, lower.center().y);
-            self.text(at, align, &rating, set);
+            self.text_in(lower, align, &rating, set);
         }
         self.pair_bar(bar, two, score);
     }

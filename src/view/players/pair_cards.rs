@@ -9,7 +9,7 @@ use crate::storage::library::{Choice, Date};
 use crate::storage::players::GameFacts;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::{Counted, PlayersText, points, score_of};
@@ -109,9 +109,10 @@ impl View<'_> {
         let at = Point::new(rest.x, middle);
         let taken = self.text(at, Align::Left, title, set);
         rest.cut_left(taken + self.unit(PAD));
-        let named = game_of(two, number).map(|(facts, color)| self.name_of_game(two, facts, color));
-        let named = named.unwrap_or_default();
         let set = self.set(Face::Regular, 13, self.theme.text);
+        let named = game_of(two, number)
+            .map(|(facts, color)| self.name_of_game(two, facts, color, set, rest.w));
+        let named = named.unwrap_or_default();
         let (named, set) = self.fitting(&named, set, rest.w);
         let at = Point::new(rest.right(), middle);
         let taken = self.text(at, Align::Right, &named, set);
@@ -125,8 +126,15 @@ impl View<'_> {
         }
     }
 
-    /// `Anna 1–0 Ben, 34 moves, 8 Jun 2026`, White first.
-    fn name_of_game(&self, two: Two, facts: &GameFacts, color: Color) -> String {
+    /// `Anna 1–0 Ben, 34 moves, 8 Jun 2026`, White first; as much of it as has room.
+    fn name_of_game(
+        &self,
+        two: Two,
+        facts: &GameFacts,
+        color: Color,
+        set: Type,
+        room: i32,
+    ) -> String {
         let [one, other] = two.both.map(|person| self.words.name_of(person));
         let (white, black) = match color {
             Color::White => (one, other),
@@ -136,7 +144,10 @@ impl View<'_> {
         let moves = self.words.counted(Counted::Moves, moves_of(facts));
         let date = self.words.date(facts.date.without_time());
         let parts = [format!("{white} {result} {black}"), moves, date];
-        let parts: Vec<String> = parts.into_iter().filter(|it| !it.is_empty()).collect();
+        let mut parts: Vec<String> = parts.into_iter().filter(|it| !it.is_empty()).collect();
+        while parts.len() > 1 && self.width(&parts.join(", "), set) > room {
+            parts.pop();
+        }
         parts.join(", ")
     }
 

@@ -12,7 +12,7 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
 use crate::words::Phrase;
 
-/// The height of a line below the first exercise, the least one of its card in a high window, and the height of the card below it,
+/// The height of a line below the first exercise, the least one of its card in a high window, in units of the window, and the height of the card below it,
 /// in units.
 const LINE: i32 = 24;
 const LEAST_CARD: i32 = 240;
@@ -39,7 +39,7 @@ impl View<'_> {
         below.cut_top(list.saturating_add(gap).min(area.h));
         let mut taken = below.h + gap;
         let height = card(below.w).min(below.h - gap - self.unit(WAY));
-        if let Some(first) = first.filter(|_| height >= self.unit(LEAST_CARD)) {
+        if let Some(first) = first.filter(|_| height >= self.layout.board_unit(LEAST_CARD)) {
             self.first_exercise(below.cut_top(height), first);
             below.cut_top(gap);
         }

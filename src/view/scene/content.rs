@@ -27,6 +27,7 @@ pub(in crate::view) const GAP: i32 = 8;
 /// The parts of a window's height that a stacked panel and the card above the board may take with larger text.
 const BESIDE_GAME: f32 = 0.5;
 const BESIDE_PANEL: f32 = 0.62;
+const BESIDE_EXERCISE: f32 = 0.56;
 const BESIDE_EDITOR: f32 = 0.68;
 
 /// The least height of a row of buttons on a screen without a panel, in units.
@@ -125,11 +126,11 @@ impl Content {
             Content::FaceToFace => END.h,
             Content::Review => 360,
             Content::Whole => BUTTONS,
+            Content::Exercise => 448,
             Content::Start(_)
             | Content::NewGame
             | Content::Editor
             | Content::Library
-            | Content::Exercise
             | Content::Other => LEAST_PANEL.h,
         }
     }
@@ -152,7 +153,8 @@ impl Content {
     pub(super) fn greatest_part(self) -> f32 {
         match self {
             Content::Game | Content::Review => BESIDE_GAME,
-            Content::Library | Content::Exercise | Content::Other => BESIDE_PANEL,
+            Content::Library | Content::Other => BESIDE_PANEL,
+            Content::Exercise => BESIDE_EXERCISE,
             Content::Editor => BESIDE_EDITOR,
             Content::Start(_) | Content::NewGame => BESIDE_PANEL,
             Content::Whole | Content::FaceToFace => 1.0,

@@ -97,6 +97,21 @@ impl View<'_> {
         }
     }
 
+    /// A name in the middle of the height of an area: in smaller letters, then in two lines of these, before it is cut.
+    pub fn name_in(&mut self, area: Rect, align: Align, name: &str, set: Type) {
+        let (shown, fitted) = self.fitting(name, set, area.w);
+        let small = Type {
+            em: set.em * 3 / 4,
+            ..set
+        };
+        if shown == name || !self.fits_lines(name, small, area.w, 2) {
+            self.text_in(area, align, &shown, fitted);
+        } else {
+            let lines = self.wrapped(name, small, area.w);
+            self.text_lines(area, align, &lines, small, small.em * 9 / 8);
+        }
+    }
+
     /// A text that starts at a point, in smaller letters or cut where it has no room.
     pub fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) -> i32 {
         let (text, set) = self.fitting(text, set, room);

@@ -52,6 +52,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "neukládat",
         Hint::KeepComment => "uložit",
         Hint::NewLine => "nový řádek",
+        Hint::Redo => "znovu",
         Hint::Replay => "zopakovat",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "zpět",
         Hint::DeleteGame => "smazat",

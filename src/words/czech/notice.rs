@@ -51,6 +51,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Komentář je zachován.",
         MovesDeleted => "Tahy byly smazány.",
         TagsLeft => "Změněné údaje nejsou uloženy.",
+        Undone => "Vráceno.",
         ExerciseDropped => "To cvičení se už nevrátí.",
         LineKept => "Varianta je teď v partii.",
         GameNotFound => "Tato partie už ve složce není.",

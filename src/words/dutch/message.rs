@@ -52,6 +52,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "niet opslaan",
         Hint::KeepComment => "bewaren",
         Hint::NewLine => "nieuwe regel",
+        Hint::Redo => "opnieuw doen",
         Hint::Replay => "opnieuw doen",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "ongedaan maken",
         Hint::DeleteGame => "verwijderen",

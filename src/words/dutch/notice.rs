@@ -49,6 +49,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Het commentaar is behouden.",
         MovesDeleted => "De zetten zijn verwijderd.",
         TagsLeft => "De gewijzigde gegevens zijn niet opgeslagen.",
+        Undone => "Ongedaan gemaakt.",
         ExerciseDropped => "Die oefening komt nooit meer terug.",
         LineKept => "De variant staat nu in de partij.",
         GameNotFound => "Deze partij staat niet meer in de map.",

@@ -50,6 +50,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "discard",
         Hint::KeepComment => "keep",
         Hint::NewLine => "new line",
+        Hint::Redo => "redo",
         Hint::Replay => "play it again",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "undo",
         Hint::DeleteGame => "delete",

@@ -49,6 +49,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "The comment is kept.",
         MovesDeleted => "The moves were deleted.",
         TagsLeft => "The changed fields are not saved.",
+        Undone => "Undone.",
         ExerciseDropped => "That exercise is never asked again.",
         LineKept => "The line is in the game now.",
         GameNotFound => "This game is no longer in the folder.",

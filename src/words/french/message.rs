@@ -56,6 +56,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "ignorer",
         Hint::KeepComment => "garder",
         Hint::NewLine => "nouvelle ligne",
+        Hint::Redo => "rétablir",
         Hint::Replay => "rejouer",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "annuler",
         Hint::DeleteGame => "supprimer",

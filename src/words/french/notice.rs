@@ -67,6 +67,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Le commentaire est conservé.",
         MovesDeleted => "Les coups ont été supprimés.",
         TagsLeft => "Les données modifiées ne sont pas enregistrées.",
+        Undone => "C’est annulé.",
         ExerciseDropped => "Cet exercice ne reviendra plus.",
         LineKept => "La suite est maintenant dans la partie.",
         GameNotFound => "Cette partie n’est plus dans le dossier.",

@@ -48,6 +48,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "verwerfen",
         Hint::KeepComment => "behalten",
         Hint::NewLine => "neue Zeile",
+        Hint::Redo => "wiederherstellen",
         Hint::Replay => "erneut spielen",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "rückgängig",
         Hint::DeleteGame => "löschen",

@@ -49,6 +49,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Der Kommentar ist übernommen.",
         MovesDeleted => "Die Züge sind gelöscht.",
         TagsLeft => "Die geänderten Angaben sind nicht übernommen.",
+        Undone => "Rückgängig gemacht.",
         ExerciseDropped => "Die Übung wird nie mehr gestellt.",
         LineKept => "Die Variante steht jetzt in der Partie.",
         GameNotFound => "Diese Partie ist nicht mehr im Ordner.",

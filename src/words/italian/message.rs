@@ -54,6 +54,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "non salvare",
         Hint::KeepComment => "salva",
         Hint::NewLine => "nuova riga",
+        Hint::Redo => "ripeti",
         Hint::Replay => "rifai",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "annulla",
         Hint::DeleteGame => "elimina",

@@ -59,6 +59,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Il commento è mantenuto.",
         MovesDeleted => "Le mosse sono state eliminate.",
         TagsLeft => "I dati modificati non sono salvati.",
+        Undone => "Annullato.",
         ExerciseDropped => "Quell’esercizio non tornerà più.",
         LineKept => "La variante è ora nella partita.",
         GameNotFound => "Questa partita non è più nella cartella.",

@@ -58,6 +58,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "nie zapisuj",
         Hint::KeepComment => "zachowaj",
         Hint::NewLine => "nowy wiersz",
+        Hint::Redo => "ponów",
         Hint::Replay => "ponów",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "cofnij",
         Hint::DeleteGame => "usuń",

@@ -61,6 +61,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Komentarz został zachowany.",
         MovesDeleted => "Posunięcia usunięto.",
         TagsLeft => "Zmienione dane nie są zapisane.",
+        Undone => "Cofnięto.",
         ExerciseDropped => "To ćwiczenie już nie wróci.",
         LineKept => "Wariant jest teraz w partii.",
         GameNotFound => "Tej partii nie ma już w folderze.",

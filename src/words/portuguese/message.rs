@@ -54,6 +54,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "não salvar",
         Hint::KeepComment => "salvar",
         Hint::NewLine => "nova linha",
+        Hint::Redo => "refazer",
         Hint::Replay => "refazer",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "desfazer",
         Hint::DeleteGame => "excluir",

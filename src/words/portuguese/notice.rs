@@ -65,6 +65,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "O comentário foi mantido.",
         MovesDeleted => "Os lances foram excluídos.",
         TagsLeft => "Os dados alterados não foram salvos.",
+        Undone => "Desfeito.",
         ExerciseDropped => "Esse exercício não volta mais.",
         LineKept => "A linha está agora na partida.",
         GameNotFound => "Esta partida não está mais na pasta.",

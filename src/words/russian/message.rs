@@ -50,6 +50,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "не сохранять",
         Hint::KeepComment => "сохранить",
         Hint::NewLine => "новая строка",
+        Hint::Redo => "повторить",
         Hint::Replay => "повторить",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "отменить",
         Hint::DeleteGame => "удалить",

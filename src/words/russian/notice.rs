@@ -63,6 +63,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Комментарий оставлен.",
         MovesDeleted => "Ходы удалены.",
         TagsLeft => "Изменённые данные не сохранены.",
+        Undone => "Отменено.",
         ExerciseDropped => "Эта задача больше не появится.",
         LineKept => "Вариант теперь в партии.",
         GameNotFound => "Этой партии больше нет в папке.",

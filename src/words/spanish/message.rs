@@ -52,6 +52,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "no guardar",
         Hint::KeepComment => "guardar",
         Hint::NewLine => "línea nueva",
+        Hint::Redo => "rehacer",
         Hint::Replay => "rehacer",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "deshacer",
         Hint::DeleteGame => "borrar",

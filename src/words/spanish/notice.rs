@@ -65,6 +65,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "El comentario se conserva.",
         MovesDeleted => "Las jugadas se han borrado.",
         TagsLeft => "Los datos modificados no se han guardado.",
+        Undone => "Deshecho.",
         ExerciseDropped => "Ese ejercicio no volverá a salir.",
         LineKept => "La línea ya está en la partida.",
         GameNotFound => "Esta partida ya no está en la carpeta.",

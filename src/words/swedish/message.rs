@@ -50,6 +50,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "spara inte",
         Hint::KeepComment => "behåll",
         Hint::NewLine => "ny rad",
+        Hint::Redo => "gör om",
         Hint::Replay => "gör om",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "ångra",
         Hint::DeleteGame => "ta bort",

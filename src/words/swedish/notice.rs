@@ -49,6 +49,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Kommentaren behålls.",
         MovesDeleted => "Dragen är borttagna.",
         TagsLeft => "De ändrade uppgifterna är inte sparade.",
+        Undone => "Ångrat.",
         ExerciseDropped => "Den övningen kommer aldrig mer.",
         LineKept => "Varianten finns nu i partiet.",
         GameNotFound => "Det här partiet finns inte längre i mappen.",

@@ -52,6 +52,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Discard => "не зберігати",
         Hint::KeepComment => "зберегти",
         Hint::NewLine => "новий рядок",
+        Hint::Redo => "повторити",
         Hint::Replay => "повторити",
         Hint::UndoEdit | Hint::UndoDelete | Hint::UndoDrop => "скасувати",
         Hint::DeleteGame => "видалити",

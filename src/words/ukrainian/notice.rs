@@ -63,6 +63,7 @@ pub fn notice(notice: &Notice) -> Text {
         CommentKept => "Коментар залишено.",
         MovesDeleted => "Ходи видалено.",
         TagsLeft => "Змінені дані не збережено.",
+        Undone => "Скасовано.",
         ExerciseDropped => "Ця вправа більше не з’явиться.",
         LineKept => "Варіант тепер у партії.",
         GameNotFound => "Цієї партії вже немає в теці.",

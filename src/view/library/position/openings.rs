@@ -97,8 +97,10 @@ impl View<'_> {
             self.cut_cell(code, played.what.eco, Face::Bold, self.theme.bright_text);
         }
         let label = self.listed_opening(played.what.name, 14, name.w);
-        let ink = self.theme.text;
-        self.plain_cell(name, &label, Align::Left, Face::Regular, ink);
+        // Names of one column have nearly the same letters.
+        let set = self.set(Face::Regular, 14, self.theme.text);
+        let (label, set) = self.fitting_from(self.unit(12), &label, set, name.w);
+        self.text_in(name, Align::Left, &label, set);
         let games = self.words.grouped(played.results.games);
         let ink = self.theme.text;
         self.played_cell(strip, Some(columns.games), &games, Align::Right, (14, ink));

@@ -2,6 +2,7 @@
 
 use super::super::screen::{GAP, Shape};
 use super::sizes::{LINE, PAD};
+use crate::app::keys::Context;
 use crate::app::{PositionCommand, PositionSearch, SoughtKind};
 use crate::storage::library::{Explored, HeadToHead};
 use crate::view::View;
@@ -148,7 +149,11 @@ impl View<'_> {
             if kind != SoughtKind::Exact {
                 // It may have been played, but not for long.
                 self.note_line(rest, 0, self.words.about_sought(kind), None);
-            } else if shape != Shape::Small && !search.sources().is_shown_in_part() {
+            } else if search.sources().is_shown_in_part() {
+                let all = PositionCommand::AllGames.into();
+                let said = self.words.does(Context::Position, &all);
+                self.note_line(rest, 0, said, Some(all));
+            } else if shape != Shape::Small {
                 // In a small window the title says it.
                 self.note_that_nobody_played(rest, search, found);
             }
@@ -188,7 +193,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 14, self.theme.text);
         let usual = found.stood.usual_moves().unwrap_or_default();
         let texts = [said, self.words.stood_in(usual)];
-        let said = self.first_that_fits(&texts, set, row.w * 4 / 3);
+        let said = self.first_that_fits(&texts, set, row.w * 8 / 7);
         self.fitted_in(row, Align::Left, said, set);
         if found.exchanged > 0 && rest.h >= self.unit(LINE) {
             let said = self.words.text(Phrase::ResultsExchanged);
