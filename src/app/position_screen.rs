@@ -31,8 +31,11 @@ impl App {
     pub(super) fn search_position(&mut self, command: PositionCommand, now: Now) -> Vec<Effect> {
         self.close_menu();
         if command == PositionCommand::Open {
+            let is_edited = matches!(self.dialogs.last(), Some(Dialog::Editor(_)));
             return match self.screen {
-                Screen::Play(_) if self.can_begin() => self.review_last(Purpose::HadBefore, now),
+                Screen::Play(_) if self.can_begin() && !is_edited => {
+                    self.review_last(Purpose::HadBefore, now)
+                }
                 _ => {
                     self.ask_had_before();
                     Vec::new()

@@ -1,6 +1,6 @@
 //! Applies commands: each goes to the folder of its subject.
 
-use super::board::BoardCommand;
+use super::board::{BoardCommand, is_piece};
 use super::command::Command;
 use super::editor::EditorCommand;
 use super::effect::{Effect, FileEffect, WindowEffect};
@@ -18,7 +18,6 @@ use super::review::{ReviewCommand, ReviewFollowUp, ReviewOrigin, ReviewUpdate};
 use super::settings::{SettingsCommand, heard_as};
 use super::{App, Screen};
 use crate::game::HelpKind;
-use crate::rules::Role;
 use crate::sound::Sound;
 
 impl App {
@@ -199,8 +198,7 @@ impl App {
         now: Now,
     ) -> Vec<Effect> {
         let pieces = self.settings.language().piece_letters();
-        let names = Role::PIECES.map(|role| pieces.of(role));
-        let is_piece = names.contains(&&*letter.to_string());
+        let is_piece = is_piece(&letter.to_string(), pieces);
         if let Screen::Practice(practice) = &mut self.screen {
             let begun = practice.type_letter(letter, pieces, now.time);
             return match begun {

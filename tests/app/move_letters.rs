@@ -66,6 +66,24 @@ fn letters_without_a_digit_in_time_are_commands() {
     assert_eq!((line(&desk), desk.game().question()), (Some("g4"), None));
 }
 
+/// The letters that follow a capital slowly were commands: `f` flipped the board, `g` asked for a resignation.
+#[test]
+fn a_capital_letter_of_a_piece_opens_the_line_at_once() {
+    for typed in ["Nf3", "Bd3", "Ke2", "Qg4"] {
+        let mut desk = begun();
+        let before = state(&desk);
+        for (number, letter) in typed.chars().enumerate() {
+            desk.key(letter);
+            desk.wait(900);
+            assert_eq!(line(&desk), Some(&typed[..=number]));
+        }
+        assert_eq!(state(&desk), before);
+    }
+    let mut desk = begun();
+    desk.key('n');
+    assert_eq!(line(&desk), None);
+}
+
 #[test]
 fn anything_done_between_the_letters_ends_them() {
     let acts: [fn(&mut Desk); 3] = [

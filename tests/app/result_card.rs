@@ -554,6 +554,22 @@ fn what_the_review_has_written_stays_after_the_result() {
     assert_eq!(desk.file(), written);
 }
 
+/// The last position of the game was looked for, and what was set up was lost.
+#[test]
+fn after_a_game_the_position_that_was_set_up_is_looked_for() {
+    let mut desk = mated();
+    desk.key('e');
+    let edited = |desk: &Desk| desk.app.editor().expect("the editor").position();
+    let position = edited(&desk).expect("a position");
+    desk.ctrl('3');
+    let search = desk.app.position_search().expect("the search");
+    assert_eq!(search.query().position, position);
+    desk.press(Key::Escape);
+    assert_eq!(edited(&desk), Ok(position));
+    desk.press(Key::Escape);
+    assert!(!desk.is_reviewing());
+}
+
 #[test]
 fn the_search_for_the_position_leads_back_to_the_result() {
     let mut desk = mated();

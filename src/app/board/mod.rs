@@ -19,6 +19,6 @@ pub use hand::Hand;
 pub(super) use hand::promotes;
 pub use input::BoardInput;
 pub(super) use long_press::LONG_PRESS;
-pub(super) use move_letters::{MoveLetters, is_of_moves};
+pub(super) use move_letters::{MoveLetters, is_of_moves, is_piece};
 pub use slide::{SLIDE_TIME, Slide};
 pub use typed_move::TypedMove;

@@ -48,10 +48,15 @@ impl<B> MoveLetters<B> {
         run.or_else(first)
     }
 
-    /// Whether they begin a move.
+    /// Whether they begin a move: a capital letter of a piece does at once, however slowly the others follow.
     pub(in crate::app) fn begin_move(&self, pieces: PieceLetters) -> bool {
-        progress(&self.typed, pieces) == Progress::Move
+        is_piece(&self.typed, pieces) || progress(&self.typed, pieces) == Progress::Move
     }
+}
+
+/// Whether a text is the letter of a piece as it stands in moves.
+pub(in crate::app) fn is_piece(text: &str, pieces: PieceLetters) -> bool {
+    Role::PIECES.into_iter().any(|role| pieces.of(role) == text)
 }
 
 /// Whether a character can be part of a move typed with these letters.
