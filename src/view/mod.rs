@@ -76,6 +76,7 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         app,
         now,
         layout: layout(app, frame),
+        layout_of_lists: layout_of(app, frame, Content::Library),
         theme: Theme::of(app.settings.color_scheme, app.desktop_is_light),
         colors: BoardColors::of(app.settings.board_theme),
         pointer: frame.pointer,
@@ -121,6 +122,9 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
     view.scene
 }
 
+/// The height that the choice of a file needs, in units.
+const LEAST_CHOOSER: i32 = 440;
+
 /// Whether two play or are about to: what they tap has to be found without looking long.
 fn is_for_playing(app: &App) -> bool {
     let plays = matches!(
@@ -135,8 +139,8 @@ fn is_for_playing(app: &App) -> bool {
 pub fn layout(app: &App, frame: Frame) -> Layout {
     let content = match (app.form_dialog(), &app.screen) {
         (Some(Dialog::Editor(_)), _) => Content::Editor,
-        // Its words are as large as those of a list.
-        (Some(Dialog::ClockTimes(_)), _) => Content::Library,
+        // Their words are as large as those of a list.
+        (Some(Dialog::ClockTimes(_) | Dialog::Open(_)), _) => Content::Library,
         (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
         (Some(Dialog::NewGame(_)), _) => Content::NewGame,
         (Some(Dialog::Player(_)), Screen::Library(_)) => Content::Library,
@@ -151,16 +155,24 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
         (None, Screen::Position(_)) => Content::Library,
         (None, Screen::Practice(_)) => Content::Exercise,
     };
-    let layout = Layout::new(frame.size, frame.scale, app.settings.text_size, content);
+    let layout = layout_of(app, frame, content);
     let is_outside = app.settings.coordinates && app.settings.coordinates_outside;
     match content {
         Content::Whole => layout.of_whole(frame.size),
+        // The choice of a file has more parts one below the other than a list.
+        Content::Library if matches!(app.form_dialog(), Some(Dialog::Open(_))) => {
+            layout.at_most_high(LEAST_CHOOSER, frame.size.h)
+        }
         Content::Library => layout,
         // Players face to face have them in the corners, each upright for himself.
         Content::FaceToFace => layout,
         _ if is_outside => layout.with_coordinates_outside(),
         _ => layout,
     }
+}
+
+fn layout_of(app: &App, frame: Frame, content: Content) -> Layout {
+    Layout::new(frame.size, frame.scale, app.settings.text_size, content)
 }
 
 /// A scene under construction.
@@ -171,6 +183,8 @@ struct View<'a> {
     app: &'a App,
     now: Now,
     layout: Layout,
+    /// The layout of a list over the whole window, whatever is on the screen.
+    layout_of_lists: Layout,
     theme: &'static Theme,
     colors: &'static BoardColors,
     pointer: Option<Point>,

@@ -177,6 +177,12 @@ impl View<'_> {
         }
         let mut strip = rest.cut_top(self.unit(32));
         rest.cut_top(self.unit(8));
+        let title = self.words.form_title(chooser.form.kind);
+        let set = self.set(Face::Bold, 15, self.theme.bright_text);
+        if self.width(title, set) <= strip.w / 3 {
+            let taken = self.text_in(strip, Align::Left, title, set);
+            strip.cut_left(taken + self.unit(PAD));
+        }
         for (number, place) in chooser.places().iter().enumerate() {
             let set = self.set(Face::Regular, 13, self.theme.text);
             let name = self.words.place_name(place);

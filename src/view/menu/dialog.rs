@@ -49,7 +49,13 @@ impl View<'_> {
                 self.menu();
                 self.scene.turn_about(None);
             }
-            Some(&Dialog::Keys { first }) => self.all_keys(first),
+            Some(&Dialog::Keys { first }) => {
+                // Their words are as large wherever they are asked for.
+                let covered = self.layout;
+                self.layout = self.layout_of_lists;
+                self.all_keys(first);
+                self.layout = covered;
+            }
             _ => {}
         }
     }

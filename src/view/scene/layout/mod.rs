@@ -153,6 +153,12 @@ impl Layout {
         self.board_unit(COORDINATES)
     }
 
+    /// The same with smaller text, where so many units are higher than the window.
+    pub(in crate::view) fn at_most_high(self, units: i32, height: i32) -> Layout {
+        let part = height as f32 / self.unit(units).max(1) as f32;
+        self.scaled(part.min(1.0))
+    }
+
     /// The same without a board: the panel is the whole window.
     pub(in crate::view) fn of_whole(self, size: Size) -> Layout {
         Layout {
