@@ -122,13 +122,16 @@ impl View<'_> {
                 row.cut_right(gap);
                 self.search_line(row, library);
                 self.open_button(open);
-                let mut count = area.cut_top(self.unit(COUNT));
+                let mut lists = area.cut_top(self.unit(COUNT));
                 area.cut_top(gap);
-                let taken = self.list_count(count, library);
-                count.cut_right(taken + self.unit(2 * GAP));
-                self.open_lists(count, library);
-                let chips = area.cut_top(self.unit(COUNT));
+                let mut chips = area.cut_top(self.unit(COUNT));
                 area.cut_top(gap);
+                // Lists that would be cut beside the number of games have a row of their own.
+                let is_full = self.lists_width(library) > lists.w * 3 / 4;
+                let beside = if is_full { &mut chips } else { &mut lists };
+                let taken = self.list_count(*beside, library);
+                beside.cut_right(taken + self.unit(2 * GAP));
+                self.open_lists(lists, library);
                 self.filter_chips(chips, library)
             }
             Shape::Small => {

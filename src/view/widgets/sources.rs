@@ -1,7 +1,7 @@
 //! The sources of games on a screen, of which one is shown, and how far it is read.
 
 use super::controls::ButtonFace;
-use crate::app::{Command, SearchedSource, SearchedSources, SourceCommand, Step};
+use crate::app::{Command, SearchedSource, SearchedSources, SourceCommand};
 use crate::storage::library::Explored;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -90,7 +90,7 @@ impl View<'_> {
     }
 
     /// Where not all have room, the own games stay, and those up to the one that is shown, two at least. A button at the right
-    /// leads on to the next one.
+    /// leads on to the next one that has none.
     pub fn leave_out(&mut self, area: &mut Rect, segments: &mut Vec<SourceSegment>) {
         let least = self.unit(LEAST);
         let fit_in = |width: i32| (width / least).max(2) as usize;
@@ -100,13 +100,15 @@ impl View<'_> {
         let more = area.cut_right(self.unit(MORE));
         area.cut_right(self.unit(4));
         let room = fit_in(area.w);
-        let label = format!("+{}", segments.len() - room);
-        let turn = SourceCommand::Turn(Step::Forward);
-        self.button(more, &ButtonFace::plain(&label, turn.into()));
         let shown = segments.iter().position(|it| it.is_shown);
         let left_out = (shown.unwrap_or_default() + 1).saturating_sub(room);
-        segments.drain(1..=left_out);
-        segments.truncate(room);
+        let before: Vec<SourceSegment> = segments.drain(1..=left_out).collect();
+        let after = segments.split_off(room);
+        let label = format!("+{}", before.len() + after.len());
+        if let Some(next) = after.first().or(before.first()) {
+            let show = SourceCommand::Show(next.number);
+            self.button(more, &ButtonFace::plain(&label, show.into()));
+        }
     }
 
     /// Sources side by side in an area, each in its cell.
