@@ -4,7 +4,7 @@ use deskmate::rules::{Move, Square};
 use deskmate::tree::{Edit, Evaluation, GameTree, Ink, Mark, Nag, NodeId, Score};
 
 use crate::history::{history, path, play, words};
-use crate::{find, written};
+use crate::{find, mv, written};
 
 const GAME: &str = "1. e4 {[%clk 0:01:00]} (1. d4 d5 (1... Nf6 2. c4)) (1. c4) 1... e5 2. Nf3 *";
 
@@ -55,6 +55,29 @@ fn a_move_follows_an_existing_line_or_starts_one() {
         mv: Move::NULL,
     });
     assert_eq!(passed, "1. e4 e5 (1... --) *");
+}
+
+#[test]
+fn a_variation_is_added_with_what_stands_before_it() {
+    let added = |comment: &str, note: &str| {
+        after("1. e4 e5 *", |tree| Edit::AddVariation {
+            replaced: find(tree, &["e2e4"]),
+            comment: comment.to_owned(),
+            note: note.to_owned(),
+            moves: vec![mv("d2d4"), mv("d7d5")],
+        })
+        .0
+    };
+    let variations = [
+        (("", ""), "(1. d4 d5)"),
+        (("Better:", ""), "({Better:} 1. d4 d5)"),
+        (("", "best"), "({[%deskmate best]} 1. d4 d5)"),
+        (("Better:", "best"), "({Better: [%deskmate best]} 1. d4 d5)"),
+    ];
+    for ((comment, note), variation) in variations {
+        let text = format!("1. e4 {variation} 1... e5 *");
+        assert_eq!(added(comment, note), text);
+    }
 }
 
 #[test]

@@ -82,7 +82,8 @@ fn items<'a>(found: &'a Explored, search: &PositionSearch, visible: usize) -> Ve
             } else {
                 most.saturating_sub(1)
             };
-            let more = (shown < all).then_some(Item::MoreOpenings(all - shown));
+            // In the lowest panel not even their number leaves room for a game.
+            let more = (shown < all && most > 0).then_some(Item::MoreOpenings(all - shown));
             let openings = found.openings.iter().take(shown);
             openings.map(Item::Opening).chain(more).collect()
         }
