@@ -4,6 +4,7 @@ use chrono::Timelike;
 
 use crate::app::keys::Context;
 use crate::app::{LiveGame, StartCommand};
+use crate::game::Standing;
 use crate::rules::{Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
@@ -148,7 +149,7 @@ impl ScoreRow {
 
     /// The same as this player reads it, who comes first.
     pub(super) fn read_by(&mut self, name: &str) {
-        if self.names[0] != name {
+        if self.names[1] == name {
             self.names.reverse();
             self.points.reverse();
         }
@@ -439,6 +440,16 @@ impl View<'_> {
         self.words.player(player, name).to_string()
     }
 
+    /// The name of who has won the match with the game on the screen, which comes first in the headline too.
+    fn match_winner(&self) -> Option<String> {
+        let game = self.app.live_game()?.game();
+        let standing = game.part_of_match()?.standing(game.outcome()?);
+        match standing {
+            Standing::Won(winner) if !game.is_aborted() => Some(self.called(winner)),
+            _ => None,
+        }
+    }
+
     /// The score since the program started, and that of all games if these are more and wanted.
     pub(super) fn score_rows(&self, all_games: bool) -> Vec<ScoreRow> {
         let part = self
@@ -454,12 +465,16 @@ impl View<'_> {
                 let (color, name) = (score.colors[number], score.names[number].as_deref());
                 self.words.player(color, name).to_string()
             };
-            ScoreRow {
+            let mut row = ScoreRow {
                 label,
                 names: [name(0), name(1)],
                 points: score.halves.map(points),
                 drawn: None,
+            };
+            if let Some(winner) = self.match_winner() {
+                row.read_by(&winner);
             }
+            row
         });
         let all = self.all_games().filter(|_| all_games);
         let all = all.map(|(names, all)| {
@@ -470,12 +485,8 @@ impl View<'_> {
                 drawn: self.words.drawn_games(all.drawn),
             };
             // Both rows name the same player first.
-            if today
-                .as_ref()
-                .is_some_and(|today| today.names[0] == row.names[1])
-            {
-                row.names.reverse();
-                row.points.reverse();
+            if let Some(today) = &today {
+                row.read_by(&today.names[0]);
             }
             row
         });
