@@ -72,7 +72,7 @@ fn a_capital_letter_of_a_piece_opens_the_line_at_once() {
     for typed in ["Nf3", "Bd3", "Ke2", "Qg4"] {
         let mut desk = begun();
         let before = state(&desk);
-        for (number, letter) in typed.chars().enumerate() {
+        for (number, letter) in typed.char_indices() {
             desk.key(letter);
             desk.wait(900);
             assert_eq!(line(&desk), Some(&typed[..=number]));
