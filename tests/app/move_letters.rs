@@ -55,13 +55,13 @@ fn letters_and_a_digit_open_the_line_and_undo_what_they_did() {
 fn letters_without_a_digit_in_time_are_commands() {
     let mut desk = begun();
     desk.key('d');
-    desk.wait(701);
+    desk.wait(1_201);
     desk.key('4');
     assert_eq!(line(&desk), None);
     assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
     let mut desk = begun();
     desk.key('g');
-    desk.wait(700);
+    desk.wait(1_200);
     desk.key('4');
     assert_eq!((line(&desk), desk.game().question()), (Some("g4"), None));
 }
@@ -213,7 +213,7 @@ fn in_a_game_o_and_e_are_only_letters() {
     let mut desk = begun();
     for key in ['o', 'e', 'a', 'x', 'b', '4', '-'] {
         desk.key(key);
-        desk.wait(1_000);
+        desk.wait(1_500);
         assert_eq!((line(&desk), desk.notice()), (None, None), "{key}");
         assert!(desk.app.dialog().is_none() && desk.is_playing());
     }

@@ -202,7 +202,7 @@ fn a_move_is_typed_at_once_and_its_letters_are_keys_until_then() {
     assert_eq!(attempt(&desk).stage(), Stage::Done(Solved::AtOnce));
     desk.press(Key::Enter);
     desk.key('h');
-    desk.sleep(1_000);
+    desk.sleep(1_500);
     desk.key('6');
     assert_eq!(attempt(&desk).counts(), (0, 1));
     assert!(!is_typing(&desk));

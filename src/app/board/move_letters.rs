@@ -7,7 +7,7 @@ use crate::notation::PieceLetters;
 use crate::rules::Role;
 
 /// The longest time from the first letter to the digit.
-const WITHIN: Duration = Duration::from_millis(700);
+const WITHIN: Duration = Duration::from_millis(1200);
 
 /// The letters of a move so far, which may also have been keys of commands.
 #[derive(Clone, Debug)]

@@ -148,10 +148,9 @@ impl View<'_> {
             let w = beside;
             self.fitted_in(Rect { w, ..line }, Align::Left, &against, set);
         }
-        let bar = Rect {
-            h: self.unit(BAR),
-            ..area
-        };
+        let height = self.unit(BAR);
+        area.cut_top((area.h - height).clamp(0, self.unit(4)));
+        let bar = Rect { h: height, ..area };
         self.shares_of_score(bar, meetings.score);
     }
 

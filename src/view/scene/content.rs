@@ -126,7 +126,7 @@ impl Content {
             Content::FaceToFace => END.h,
             Content::Review => 360,
             Content::Whole => BUTTONS,
-            Content::Exercise => 448,
+            Content::Exercise => 472,
             Content::Start(_)
             | Content::NewGame
             | Content::Editor

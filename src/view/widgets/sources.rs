@@ -26,7 +26,7 @@ const PLACE_INSET: i32 = 4;
 const LETTERS: [i32; 2] = [14, 13];
 
 /// The least width of a name beside the number of games, in widths of a letter `M`.
-const LEAST_NAME: i32 = 3;
+const LEAST_NAME: i32 = 5;
 
 /// A source as it is shown among others.
 pub(in crate::view) struct SourceSegment {
