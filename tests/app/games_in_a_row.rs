@@ -67,6 +67,8 @@ fn use_everything(desk: &mut Desk) {
     desk.key('n');
     desk.click("g1");
     desk.type_text("Nf");
+    desk.press(Key::Escape);
+    desk.type_text("bx");
     desk.key('g');
     desk.key('y');
     assert!(desk.game().outcome().is_some());

@@ -55,8 +55,8 @@ impl View<'_> {
         let mut inner = area.shrunk(self.layout.board_unit(PAD));
         let said = self.unit(2 * LINE + GAP);
         let side = inner.w.min(inner.h - said).max(8) / 8 * 8;
-        inner = inner.inset((inner.w - side) / 2, 0);
         let board = inner.cut_top(side);
+        let board = board.inset((board.w - side) / 2, 0);
         self.on_board(board, |view| {
             view.diagram().position(&exercise.position, None);
             view.error_of_exercise(exercise);
