@@ -16,7 +16,7 @@ use deskmate::app::{
     ReviewCommand, SourceCommand, Wake,
 };
 use deskmate::rules::Color;
-use deskmate::storage::ColorScheme;
+use deskmate::storage::{ColorScheme, TextSize};
 use deskmate::view::{self, Event, Frame, Look, Point, Rect, Scene, Shape};
 
 /// How long the pointer has to rest, in milliseconds.
@@ -160,7 +160,9 @@ fn names_that_are_cut_are_said_whole() {
     assert_eq!(said(&desk, 0), names.join(" – "));
     assert_eq!(said(&desk, 1), "");
 
-    let desk = in_window(library_with_files(), (1024, 768, 1.0));
+    let mut desk = library_with_files();
+    desk.app.settings.text_size = TextSize::Largest;
+    let desk = in_window(desk, (600, 1000, 1.0));
     let list = |number| {
         let tip = tip(&desk, area_of(&desk, SourceCommand::Show(number)));
         words_of(&tip).join(" | ")

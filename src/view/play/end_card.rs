@@ -91,11 +91,7 @@ impl View<'_> {
                 self.color_disc(disc, card.color);
                 state.cut_left(gap);
             }
-            let beside = |fate: Fate| {
-                let points = points.map_or(0, |points| self.points_width(points) + gap);
-                points + self.bold_width(fate.text, 13) <= state.w
-            };
-            if let Some(points) = points.filter(|_| card.fate.is_none_or(beside)) {
+            if let Some(points) = points.filter(|_| card.fate.is_none()) {
                 let width = self.points_width(points);
                 self.points_cap(state.cut_left(width), points);
                 state.cut_left(self.unit(4));

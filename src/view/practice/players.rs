@@ -222,7 +222,7 @@ impl View<'_> {
         let names = players.iter().map(|it| shown_name(&it.name));
         let names = names.map(|name| self.fonts.width(Face::Bold, name, em) + self.unit(GAP));
         let widest = names.max().unwrap_or_default();
-        self.number_widths(row, widest.clamp(row.w / 5, row.w / 3))
+        self.number_widths(row, widest.min(row.w / 3).max(row.w / 5))
     }
 
     /// The width of the name in a row.
