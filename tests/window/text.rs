@@ -4,7 +4,7 @@ use crate::START;
 use crate::support::desk::Desk;
 use crate::support::driver::Key;
 use crate::support::picture::Area;
-use crate::support::program::{COUNT_OF_LIST, MOVES, Program, TITLE};
+use crate::support::program::{COUNT_OF_LIST, Program, TITLE};
 use std::fs;
 
 const AFTER_D4: &str = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR";
@@ -22,6 +22,14 @@ const PATH: Area = Area {
     y: 28,
     width: 780,
     height: 40,
+};
+
+/// The moves of a long game in a review down to the last one.
+const LAST_MOVES: Area = Area {
+    x: 800,
+    y: 176,
+    width: 456,
+    height: 376,
 };
 
 /// The heading and the first line of a form.
@@ -86,7 +94,7 @@ fn a_game_pasted_into_the_path_field_is_shown_and_takes_little_memory() {
         .write_last(&format!("[White \"Greco\"]\n\n{moves} *\n"));
     let program = desk.open();
     program.tap('l');
-    program.wait_for_text(MOVES, "240");
+    program.wait_for_text(LAST_MOVES, "240");
     program.tap(Key::Ctrl('c'));
     program.tap(Key::Escape);
     program.wait_for_board(START);
