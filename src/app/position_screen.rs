@@ -249,7 +249,6 @@ impl App {
             && changed
         {
             search.look_among_all();
-            search.begin_anew();
         }
         let mut effects = self.read_last_again();
         effects.extend(self.list_again(|_| changed));

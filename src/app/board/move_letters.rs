@@ -1,5 +1,6 @@
 //! Moves typed without opening the line for them. Some of their letters are keys of commands: `d` offers a draw in a game. When
-//! letters and a digit have made what begins a move within a short time, such as `d4`, all that the letters did is undone.
+//! letters and a digit have made what begins a move within a short time, such as `d4`, all that the letters did is undone. The
+//! capital letter of a piece is no key, and begins a move at once.
 
 use std::time::Duration;
 

@@ -11,7 +11,7 @@ use super::row::Row;
 use super::widget::Field;
 use crate::notation::pgn::{GameResult, Tag};
 use crate::rules::Color;
-use crate::storage::library::{Date, EndNames};
+use crate::storage::library::{Date, EndNames, typed_date};
 
 /// The tags that can be changed, with their fields.
 const FIELDS: [(FieldId, &str); 8] = [
@@ -93,7 +93,7 @@ impl TagsForm {
         }
         let entered = self.form.text(FieldId::Date).trim();
         if !is_date(entered) {
-            let date = Date::typed(entered, names).map(Date::tag);
+            let date = typed_date(entered, names).map(Date::tag);
             let Some(date) = date.filter(|date| is_date(date)) else {
                 self.form.fault = Some(EntryFault::Date);
                 return false;

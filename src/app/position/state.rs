@@ -115,6 +115,7 @@ impl PositionSearch {
     /// Looks through all games of each source again: others begin elsewhere in a file that has changed.
     pub(in crate::app) fn look_among_all(&mut self) {
         self.sources.look_among_all();
+        self.begin_anew();
     }
 
     /// The input on the board; none where it does not show a whole position.

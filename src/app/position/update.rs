@@ -28,10 +28,7 @@ impl PositionSearch {
             PositionCommand::Initial => self.look_for(Position::initial()),
             PositionCommand::Group(step) => self.group = self.next_group(step),
             PositionCommand::Option(step) => self.choose_option(step),
-            PositionCommand::AllGames => {
-                self.look_among_all();
-                self.begin_anew();
-            }
+            PositionCommand::AllGames => self.look_among_all(),
             PositionCommand::AllOpenings => self.unfold_openings(),
             PositionCommand::Switch => self.switch(),
             PositionCommand::Row(step) => self.step(step),

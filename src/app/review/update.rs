@@ -41,6 +41,14 @@ pub(in crate::app) enum ReviewFollowUp {
     Leave,
 }
 
+impl ReviewUpdate {
+    /// The same with this notice, if it has none of its own.
+    fn telling(self, notice: Notice) -> ReviewUpdate {
+        let notice = self.notice.or(Some(notice));
+        ReviewUpdate { notice, ..self }
+    }
+}
+
 impl From<Notice> for ReviewUpdate {
     fn from(notice: Notice) -> ReviewUpdate {
         ReviewUpdate {
@@ -145,9 +153,7 @@ impl Review {
             Ok(shown) => self.edited(Some(shown)),
             Err(EditError::MainLineIsKept) if self.copy_offered => {
                 self.become_copy();
-                let mut update = self.edit(edit);
-                update.notice = update.notice.or(Some(Notice::EditsCopy));
-                update
+                self.edit(edit).telling(Notice::EditsCopy)
             }
             Err(EditError::MainLineIsKept) => {
                 self.copy_offered = true;
@@ -159,9 +165,7 @@ impl Review {
 
     /// Deletes moves, and says so: the file may be written at once.
     fn delete(&mut self, edit: Edit) -> ReviewUpdate {
-        let update = self.edit(edit);
-        let notice = update.notice.or(Some(Notice::MovesDeleted));
-        ReviewUpdate { notice, ..update }
+        self.edit(edit).telling(Notice::MovesDeleted)
     }
 
     /// Applies entered tags.
@@ -177,12 +181,8 @@ impl Review {
     fn undo(&mut self) -> ReviewUpdate {
         self.auto_play.stop();
         match self.changes.undo() {
-            Some(shown) => {
-                let update = self.edited(shown);
-                // It may be much, such as a whole analysis.
-                let notice = update.notice.or(Some(Notice::Undone));
-                ReviewUpdate { notice, ..update }
-            }
+            // It may be much, such as a whole analysis.
+            Some(shown) => self.edited(shown).telling(Notice::Undone),
             None => Notice::NothingToUndo.into(),
         }
     }
@@ -248,9 +248,7 @@ impl Review {
                 return Some(ReviewUpdate::default());
             }
             // A second Esc leaves the review, where nothing typed may be lost.
-            let mut update = self.keep(&comment);
-            update.notice = update.notice.or(Some(Notice::CommentKept));
-            return Some(update);
+            return Some(self.keep(&comment).telling(Notice::CommentKept));
         }
         if self.auto_play.is_on() {
             self.auto_play.stop();

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime, Timelike};
 
-use super::search::{EndNames, month_named};
 use crate::time::{self, SystemTime};
 
 /// A PGN date, with the time of day if known. Later dates are greater; unknown parts come first.
@@ -48,7 +47,7 @@ impl Date {
 
     /// Reads a day or a month as people write it: `1 Oct 2026`, `Oct 2026`, `10/2026`, `1. 10. 2026`. The year may be left out
     /// after the name of a month, which the function reads.
-    pub(super) fn parse_written(text: &str, month: impl Fn(&str) -> Option<u8>) -> Option<Date> {
+    fn parse_written(text: &str, month: impl Fn(&str) -> Option<u8>) -> Option<Date> {
         let mut numbers = Vec::new();
         let mut named = None;
         let is_between = |letter: char| letter.is_whitespace() || ",./".contains(letter);
@@ -76,13 +75,10 @@ impl Date {
         })
     }
 
-    /// Reads a date of a known year as people or programs write it: `2026-11-20`, `Oct 2026`, `28 Oct 2026`. The names know
-    /// the months.
-    pub fn typed(text: &str, names: &dyn EndNames) -> Option<Date> {
-        let written = || Date::parse_written(text, |name| month_named(name, names));
-        Date::parse(text)
-            .or_else(written)
-            .filter(|it| it.year().is_some())
+    /// Reads a day, a month or a year as programs or people write it: `2026-11-20`, `28 Oct 2026`. The function reads the name
+    /// of a month, after which the year may be left out.
+    pub(super) fn typed(text: &str, month: impl Fn(&str) -> Option<u8>) -> Option<Date> {
+        Date::parse(text).or_else(|| Date::parse_written(text, month))
     }
 
     /// The value of the tag `Date`: `2026.10.28`, `2026.10.??` (PGN standard 8.1.1.3).

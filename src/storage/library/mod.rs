@@ -80,7 +80,7 @@ pub use place::{FileState, GamePlace, Origin, read_game, read_game_unless};
 pub use plain::plain;
 pub use rewrite::rewrite;
 pub use row_id::{Order, RowId};
-pub use search::EndNames;
+pub use search::{EndNames, typed_date};
 pub use sorting::{Sorted, Sorting, Unsorted};
 pub use sought::Sought;
 pub use source::Source;

@@ -50,6 +50,12 @@ pub(super) fn month_named(text: &str, names: &dyn EndNames) -> Option<u8> {
     months(&text, names, is_it).next()
 }
 
+/// Reads a date of a known year as it is typed: `2026-11-20`, `Oct 2026`, `28 Oct 2026`.
+pub fn typed_date(text: &str, names: &dyn EndNames) -> Option<Date> {
+    let date = Date::typed(text, |name| month_named(name, names));
+    date.filter(|date| date.year().is_some())
+}
+
 /// The months of whose names this holds, if a text is long enough to be one.
 fn months(
     text: &str,

@@ -68,7 +68,7 @@ impl DateSpan {
         text: &str,
         month: impl Fn(&str) -> Option<u8>,
     ) -> Option<DateSpan> {
-        let read = |end: &str| Date::parse(end).or_else(|| Date::parse_written(end, &month));
+        let read = |end: &str| Date::typed(end, &month);
         let [from, to] = ends(text, "a date", read).ok()?;
         let from = from.map(|from| from.with_year_of(to.unwrap_or_default()));
         let has_year = |date: Date| date.year().is_some();

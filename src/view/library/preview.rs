@@ -218,14 +218,10 @@ impl View<'_> {
             self.words.move_of(library.shown(), last)
         });
         let clock = self.clock_of(game.time_control);
-        let known = [self.words.end(game.end), place, clock];
-        let mut known: Vec<String> = known.into_iter().filter(|it| !it.is_empty()).collect();
-        // The last ones are left out rather than cut.
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        while known.len() > 1 && self.width(&known.join(" · "), small) > end.w {
-            known.pop();
-        }
-        self.line_of_game(end, &known.join(" · "), Face::Regular, 13);
+        let known = vec![self.words.end(game.end), place, clock];
+        let known = self.joined(known, " · ", small, end.w);
+        self.line_of_game(end, &known, Face::Regular, 13);
     }
 
     fn line_of_game(&mut self, area: Rect, words: &str, face: Face, size: i32) {

@@ -137,20 +137,17 @@ impl View<'_> {
             let width = self.width(self.words.text(Phrase::TapToPause), set);
             let name = self.unit(NAME + BEFORE_HINT)
                 + self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]);
-            let states = kinds.iter().map(String::as_str).chain([""]).map(|kind| {
-                let state = self.state_words(card, ["", "", kind]);
-                self.width(&state, set)
-            });
             // It comes before the whole kind of the game, but not before captured pieces in the same line.
             let most = if is_low { 1 } else { usize::MAX };
-            let widths = [width, width * 3 / 5];
-            let states = states.take(most);
-            let mut fitting = states.flat_map(|state| widths.map(|width| (state, width)));
-            let fitting = fitting.find(|(state, width)| rest.w >= name + state + width);
-            let fitting = fitting
-                .map(|(_, width)| width)
-                .filter(|_| self.has_tap_hint());
-            if let Some(width) = fitting {
+            let kinds = kinds.iter().map(String::as_str).chain([""]).take(most);
+            let mut fitting = kinds.filter_map(|kind| {
+                let state = self.width(&self.state_words(card, ["", "", kind]), set);
+                let room = rest.w - name - state;
+                [width, width * 3 / 5].into_iter().find(|it| *it <= room)
+            });
+            if self.has_tap_hint()
+                && let Some(width) = fitting.next()
+            {
                 let hint = rest.cut_right(width);
                 self.tap_hint(hint);
             }

@@ -143,12 +143,8 @@ impl View<'_> {
         let result = score_of(Some(facts.result));
         let moves = self.words.counted(Counted::Moves, moves_of(facts));
         let date = self.words.date(facts.date.without_time());
-        let parts = [format!("{white} {result} {black}"), moves, date];
-        let mut parts: Vec<String> = parts.into_iter().filter(|it| !it.is_empty()).collect();
-        while parts.len() > 1 && self.width(&parts.join(", "), set) > room {
-            parts.pop();
-        }
-        parts.join(", ")
+        let parts = vec![format!("{white} {result} {black}"), moves, date];
+        self.joined(parts, ", ", set, room)
     }
 
     /// The scores of the first player with White and with Black.

@@ -12,11 +12,12 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
 use crate::words::Phrase;
 
-/// The height of a line below the first exercise, the least one of its card in a high window, in units of the window, and the height of the card below it,
-/// in units.
+/// The heights of a line below the first exercise and of the card below that, in units.
 const LINE: i32 = 24;
-const LEAST_CARD: i32 = 240;
 const WAY: i32 = 160;
+
+/// The least height of the card with the first exercise in a high window, in units of the window.
+const LEAST_CARD: i32 = 240;
 
 impl View<'_> {
     /// The first exercise of the selected player, and what leads to more of them, which are cut off the list: beside it, or

@@ -97,6 +97,15 @@ impl View<'_> {
         }
     }
 
+    /// Texts with something between them, without the last ones where not all have room in a width.
+    pub fn joined(&self, texts: Vec<String>, between: &str, set: Type, width: i32) -> String {
+        let mut shown: Vec<String> = texts.into_iter().filter(|it| !it.is_empty()).collect();
+        while shown.len() > 1 && self.width(&shown.join(between), set) > width {
+            shown.pop();
+        }
+        shown.join(between)
+    }
+
     /// A name in the middle of the height of an area: in smaller letters, then in two lines of these, before it is cut.
     pub fn name_in(&mut self, area: Rect, align: Align, name: &str, set: Type) {
         let (shown, fitted) = self.fitting(name, set, area.w);

@@ -89,10 +89,8 @@ impl View<'_> {
         };
         let small = self.set(Face::Regular, 13, ink);
         let needed = self.width(&searched, small) + cross + self.unit(2 * GAP);
-        let mut said = self.first_that_fits(&texts, set, title.w);
-        if is_of_list && self.width(said, set) + needed > title.w {
-            said = self.first_that_fits(&texts, set, title.w - needed);
-        }
+        let beside = if is_of_list { needed } else { 0 };
+        let said = self.first_that_fits(&texts, set, title.w - beside);
         if found.finished && self.width(said, set) + needed <= title.w {
             let mut right = title.cut_right(needed - self.unit(2 * GAP));
             title.cut_right(self.unit(GAP));
