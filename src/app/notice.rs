@@ -194,6 +194,8 @@ pub enum Notice {
     NoneFits(usize),
     /// A comment was left by Esc while it was written; it was taken into the game.
     CommentKept,
+    /// A comment was deleted by deleting its words.
+    CommentDeleted,
     /// Moves were deleted in a review.
     MovesDeleted,
     /// The tags form was left with changes; it can be gone on with.
@@ -290,7 +292,9 @@ impl Notice {
             Notice::NotSaved(_) => vec![Hint::SaveAs],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
-            Notice::CommentKept | Notice::MovesDeleted => vec![Hint::UndoEdit],
+            Notice::CommentKept | Notice::CommentDeleted | Notice::MovesDeleted => {
+                vec![Hint::UndoEdit]
+            }
             Notice::Undone => vec![Hint::Redo],
             Notice::ExerciseDropped => vec![Hint::UndoDrop],
             Notice::TagsLeft => vec![Hint::EditTags],

@@ -119,14 +119,14 @@ impl Words {
                 ),
             )]),
             Saved(None) | OfferTooEarly | DrawDeclinedHere | NoClock | GameAnalysed
-            | NoMistakesFound | NoExercises | CommentKept | MovesDeleted | TagsLeft | LineKept
-            | ExerciseDropped | Undone | GameNotFound | AnalysisStopped | AnalysisOutdated
-            | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo | NothingToRedo
-            | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst | GameGoesOn
-            | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | Reviewed | NoMoveToReplay
-            | NoSavedGame | OpenElsewhere | CannotResume | FolderFree | NoGameToSave
-            | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty | Sound(_)
-            | HintSought => with(&[]),
+            | NoMistakesFound | NoExercises | CommentKept | CommentDeleted | MovesDeleted
+            | TagsLeft | LineKept | ExerciseDropped | Undone | GameNotFound | AnalysisStopped
+            | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo
+            | NothingToRedo | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst
+            | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | Reviewed
+            | NoMoveToReplay | NoSavedGame | OpenElsewhere | CannotResume | FolderFree
+            | NoGameToSave | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty
+            | Sound(_) | HintSought => with(&[]),
         }
     }
 }

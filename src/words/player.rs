@@ -28,17 +28,36 @@ impl Words {
 
     /// How a player is called in sentences.
     pub fn called(self, names: &Names, color: Color) -> String {
-        let name = self.player(color, names.names[color].as_deref());
-        if names.are_whole {
-            name.into_owned()
+        let name = |color| self.player(color, names.names[color].as_deref());
+        let [whole, other] = [color, !color].map(name);
+        if names.are_whole || whole.chars().count() <= LONGEST_IN_SENTENCE {
+            return whole.into_owned();
+        }
+        if let Some(first) = first_words(&whole)
+            && !other.starts_with(first)
+        {
+            return first.to_owned();
+        }
+        let [cut, other] = [&whole, &other].map(|name| shortened(name, LONGEST_IN_SENTENCE));
+        if cut == other {
+            self.side(color).into()
         } else {
-            shortened(&name, LONGEST_IN_SENTENCE).into_owned()
+            cut.into_owned()
         }
     }
 }
 
 /// The longest name in a sentence whose room is not known, in characters.
 const LONGEST_IN_SENTENCE: usize = 16;
+
+/// The first words of a name that have room in a sentence, as `Maximilian` of `Maximilian Mustermann`; none if that is
+/// no more than an initial.
+fn first_words(name: &str) -> Option<&str> {
+    let ends = name.match_indices(' ').map(|(end, _)| &name[..end]);
+    let that_fit = ends.filter(|words| words.chars().count() <= LONGEST_IN_SENTENCE);
+    let words = that_fit.last()?.trim_end_matches(',');
+    (words.chars().count() > 3).then_some(words)
+}
 
 /// How the players of a game are called in sentences: by their names, or else by their sides.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -101,8 +120,30 @@ mod tests {
         assert_eq!(called(Some("Anna"), Some("Anna")), ["White", "Black"]);
         let program = called(Some("Anna"), Some("Deskmate (level 4)"));
         assert_eq!(program, ["Anna", "Deskmate"]);
-        let [long, _] = called(Some(&"Anna ".repeat(30)), None);
-        assert!(long.chars().count() <= LONGEST_IN_SENTENCE + 1, "{long}");
+    }
+
+    #[test]
+    fn long_names_have_whole_words_in_sentences() {
+        let called = |white: &str, black: &str| {
+            let players = ByColor {
+                white: Some(white.to_owned()),
+                black: Some(black.to_owned()),
+            };
+            let names = Names::in_game(&Game::new(players, Position::initial(), None));
+            Color::BOTH.map(|color| Words::ENGLISH.called(&names, color))
+        };
+        let both = called("Maximilian Mustermann", "Nepomniachtchi, Ian");
+        assert_eq!(both, ["Maximilian", "Nepomniachtchi"]);
+        // Who is meant must be seen.
+        let both = called("Maximilian Mustermann", "Maximilian Musterfrau");
+        assert_eq!(both, ["White", "Black"]);
+        let both = called("Maximilian Mustermann", "Maximilian Schmidt-Rottluff");
+        assert_eq!(both, ["Maximilian Must…", "Maximilian Schm…"]);
+        let both = called(
+            "J. Unpronounceable-Name",
+            "Donaudampfschifffahrtsgesellschaft",
+        );
+        assert_eq!(both, ["J. Unpronounceab…", "Donaudampfschiff…"]);
     }
 
     #[test]

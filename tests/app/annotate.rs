@@ -980,6 +980,30 @@ fn the_line_of_the_caret_is_seen_where_only_one_has_room() {
     assert_eq!(shown(&desk), [true, false]);
 }
 
+/// Nothing said that the game had lost its comment.
+#[test]
+fn a_comment_that_was_emptied_is_told_and_comes_back_by_u() {
+    let mut desk = Desk::new();
+    desk.run(Reply::Pasted("1. e4 {good} e5 *".into()));
+    desk.press(Key::Right);
+    for way_out in [Key::Enter, Key::Escape] {
+        desk.key('c');
+        for _ in "good".chars() {
+            desk.press(Key::Backspace);
+        }
+        desk.press(way_out);
+        assert_eq!(desk.notice(), Some(Notice::CommentDeleted));
+        desk.assert_hints(&[(Hint::UndoEdit, "U")]);
+        desk.key('u');
+        assert_eq!(desk.review().node().words(), "good");
+    }
+    // A comment that was never there is not deleted.
+    desk.press(Key::Right);
+    desk.key('c');
+    desk.press(Key::Enter);
+    assert_eq!(desk.notice(), None);
+}
+
 #[test]
 fn a_comment_that_is_left_by_esc_is_not_lost_by_a_second_esc() {
     let mut desk = study();

@@ -238,7 +238,13 @@ impl Review {
 
     fn keep(&mut self, comment: &TextField) -> ReviewUpdate {
         let (node, words) = (self.at(), comment.text().to_owned());
-        self.edit(Edit::Words { node, words })
+        let is_deleted = words.trim().is_empty() && !self.node().words().is_empty();
+        let update = self.edit(Edit::Words { node, words });
+        if is_deleted {
+            update.telling(Notice::CommentDeleted)
+        } else {
+            update
+        }
     }
 
     /// Closes the topmost open thing; `None` if nothing is open.

@@ -45,16 +45,12 @@ impl View<'_> {
         if let Some(news) = self.typed_news() {
             return self.message(area, &news);
         }
-        self.card(area, self.theme.message);
-        let area = area.inset(self.unit(12), self.unit(7));
-        let set = self.set(Face::Regular, 15, self.theme.message_text);
         if typed.offers().is_empty() {
-            let at = Point::new(area.x + self.unit(4), area.center().y);
-            let text = self.cut(self.words.text(Phrase::NoCompletion), set, area.w);
-            self.text(at, Align::Left, &text, set);
-            return;
+            let said = self.words.text(Phrase::NoCompletion).to_owned().into();
+            return self.told(area, Tone::Plain, &[(said, &[15, 13, 11])]);
         }
-        self.offers(area, typed);
+        self.card(area, self.theme.message);
+        self.offers(area.inset(self.unit(12), self.unit(7)), typed);
     }
 
     /// The completions in rows, as many as fit, scrolled to the chosen one.

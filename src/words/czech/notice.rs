@@ -49,6 +49,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Prozkoumané chyby: {count}. Žádná se nehodí: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
         }
         CommentKept => "Komentář je zachován.",
+        CommentDeleted => "Komentář byl smazán.",
         MovesDeleted => "Tahy byly smazány.",
         TagsLeft => "Změněné údaje nejsou uloženy.",
         Undone => "Vráceno.",

@@ -47,6 +47,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Onderzochte fouten: {count}. Geen ervan is geschikt: een oefening heeft één tot drie zetten nodig die duidelijk beter zijn dan alle andere."
         }
         CommentKept => "Het commentaar is behouden.",
+        CommentDeleted => "Het commentaar is verwijderd.",
         MovesDeleted => "De zetten zijn verwijderd.",
         TagsLeft => "De gewijzigde gegevens zijn niet opgeslagen.",
         Undone => "Ongedaan gemaakt.",

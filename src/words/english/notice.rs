@@ -47,6 +47,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Mistakes examined: {count}. None of them is asked: an exercise needs one to three moves that are clearly better than all others."
         }
         CommentKept => "The comment is kept.",
+        CommentDeleted => "The comment was deleted.",
         MovesDeleted => "The moves were deleted.",
         TagsLeft => "The changed fields are not saved.",
         Undone => "Undone.",

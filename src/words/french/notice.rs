@@ -65,6 +65,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Erreurs examinées\u{202f}: {count}. Aucune ne convient\u{202f}: un exercice demande un à trois coups nettement meilleurs que tous les autres."
         }
         CommentKept => "Le commentaire est conservé.",
+        CommentDeleted => "Le commentaire a été supprimé.",
         MovesDeleted => "Les coups ont été supprimés.",
         TagsLeft => "Les données modifiées ne sont pas enregistrées.",
         Undone => "C’est annulé.",

@@ -47,6 +47,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Geprüfte Fehler: {count}. Keiner taugt als Übung: Es muss einen bis drei Züge geben, die klar besser sind als alle anderen."
         }
         CommentKept => "Der Kommentar ist übernommen.",
+        CommentDeleted => "Der Kommentar ist gelöscht.",
         MovesDeleted => "Die Züge sind gelöscht.",
         TagsLeft => "Die geänderten Angaben sind nicht übernommen.",
         Undone => "Rückgängig gemacht.",

@@ -57,6 +57,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Errori esaminati: {count}. Nessuno è adatto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
         }
         CommentKept => "Il commento è mantenuto.",
+        CommentDeleted => "Il commento è stato eliminato.",
         MovesDeleted => "Le mosse sono state eliminate.",
         TagsLeft => "I dati modificati non sono salvati.",
         Undone => "Annullato.",

@@ -59,6 +59,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Zbadane błędy: {count}. Żaden się nie nadaje: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
         }
         CommentKept => "Komentarz został zachowany.",
+        CommentDeleted => "Komentarz usunięto.",
         MovesDeleted => "Posunięcia usunięto.",
         TagsLeft => "Zmienione dane nie są zapisane.",
         Undone => "Cofnięto.",

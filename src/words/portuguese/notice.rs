@@ -63,6 +63,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Erros examinados: {count}. Nenhum serve: um exercício precisa de um a três lances claramente melhores que todos os outros."
         }
         CommentKept => "O comentário foi mantido.",
+        CommentDeleted => "O comentário foi excluído.",
         MovesDeleted => "Os lances foram excluídos.",
         TagsLeft => "Os dados alterados não foram salvos.",
         Undone => "Desfeito.",

@@ -63,6 +63,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Errores examinados: {count}. Ninguno sirve: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
         }
         CommentKept => "El comentario se conserva.",
+        CommentDeleted => "El comentario se ha borrado.",
         MovesDeleted => "Las jugadas se han borrado.",
         TagsLeft => "Los datos modificados no se han guardado.",
         Undone => "Deshecho.",

@@ -47,6 +47,7 @@ pub fn notice(notice: &Notice) -> Text {
             "Granskade misstag: {count}. Inget av dem passar: en övning behöver ett till tre drag som är klart bättre än alla andra."
         }
         CommentKept => "Kommentaren behålls.",
+        CommentDeleted => "Kommentaren är borttagen.",
         MovesDeleted => "Dragen är borttagna.",
         TagsLeft => "De ändrade uppgifterna är inte sparade.",
         Undone => "Ångrat.",

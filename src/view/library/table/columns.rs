@@ -179,7 +179,12 @@ impl View<'_> {
 
     fn wanted_cells(&self, row: Rect, library: &Library, shape: Shape) -> Vec<(Cell, i32)> {
         let result = (Cell::Of(Column::Result), self.unit(SMALL_RESULT));
-        let date = (Cell::Of(Column::Date), self.date_width());
+        let date = if library.is_trash() {
+            Cell::Deleted
+        } else {
+            Cell::Of(Column::Date)
+        };
+        let date = (date, self.date_width());
         match shape {
             Shape::Wide if library.is_trash() => self.trash_columns(),
             Shape::Wide => self.wide_columns(row, |column| library.catalog().has(column)),

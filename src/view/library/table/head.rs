@@ -79,6 +79,9 @@ impl View<'_> {
         self.text_in(head, Align::Left, self.words.label(Label::Players), set);
         let mut date = head;
         let date = date.cut_right(self.date_width());
+        if library.is_trash() {
+            return self.head_of_deletions(date, library);
+        }
         self.head_cell(date, Column::Date, self.words.column(Column::Date), library);
     }
 }

@@ -12,7 +12,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{Counted, Text, score_of, split_opening};
+use crate::words::{Counted, Phrase, Text, score_of, split_opening};
 
 /// The pill of an unfinished game, in units.
 const PILL: (i32, i32) = (88, 24);
@@ -61,9 +61,7 @@ impl View<'_> {
             Cell::Of(column) => column,
             Cell::Names => return self.both_names(place, game),
             Cell::Deleted => {
-                let date = game.deletion.map(|it| it.date);
-                let date =
-                    date.map_or_else(String::new, |date| self.words.played(date, self.now.wall));
+                let date = self.deleted_on(game).unwrap_or_default();
                 self.plain_cell(place, &date, Align::Right, Face::Regular, plain);
                 return;
             }
@@ -102,6 +100,12 @@ impl View<'_> {
         }
     }
 
+    /// When a game was deleted.
+    fn deleted_on(&self, game: &Listed) -> Option<String> {
+        let deletion = game.deletion?;
+        Some(self.words.played(deletion.date, self.now.wall))
+    }
+
     /// A result that counts in no score does not stand out.
     fn face_of_result(&self, game: &Listed) -> (Face, Rgba) {
         if game.summary.counts() {
@@ -111,10 +115,15 @@ impl View<'_> {
         }
     }
 
+    /// The file that a deleted game was in.
+    fn deleted_from(&self, game: &Listed) -> Option<String> {
+        let file = game.deletion?.from.as_deref()?;
+        Some(self.words.from_file(file))
+    }
+
     /// The file that a deleted game was in, its clock, and how it ended.
     pub(super) fn where_from(&mut self, line: Rect, game: &Listed) {
-        let from = game.deletion.and_then(|it| it.from.as_deref());
-        let from = from.map(|file| self.words.from_file(file));
+        let from = self.deleted_from(game);
         let clock = self.clock_of(game.summary.time_control);
         let end = self.words.end(game.summary.end);
         let known = from.into_iter().chain([clock, end]);
@@ -235,12 +244,16 @@ impl View<'_> {
         }
         upper.cut_right(self.unit(SMALL_GAP));
         self.both_names(upper, game);
-        let date = self.words.played(game.summary.date, self.now.wall);
+        let date = match self.deleted_on(game) {
+            Some(date) => format!("{} {date}", self.words.text(Phrase::Deleted)),
+            None => self.words.played(game.summary.date, self.now.wall),
+        };
         let dim = self.theme.dim(game.is_chosen);
         let taken = self.plain_cell(lower, &date, Align::Right, Face::Regular, dim);
         lower.cut_right(taken + self.unit(SMALL_GAP));
         let moves = game.summary.plies.div_ceil(2) as usize;
         let known = [
+            self.deleted_from(game).unwrap_or_default(),
             self.words.counted(Counted::Moves, moves),
             self.clock_of(game.summary.time_control),
         ];
