@@ -29,7 +29,7 @@ impl Words {
     /// How a player is called in sentences.
     pub fn called(self, names: &Names, color: Color) -> String {
         let name = |color| self.player(color, names.names[color].as_deref());
-        let [whole, other] = [color, !color].map(name);
+        let [whole, other] = [color, color.other()].map(name);
         if names.are_whole || whole.chars().count() <= LONGEST_IN_SENTENCE {
             return whole.into_owned();
         }
