@@ -28,6 +28,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod agreed;
 mod clock;
 mod contest;
 mod date_time;

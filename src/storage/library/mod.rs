@@ -35,6 +35,7 @@ mod pawns;
 mod place;
 mod plain;
 mod played;
+mod restore;
 mod rewrite;
 mod row_id;
 mod search;
@@ -78,6 +79,7 @@ pub use paths::{expand, with_ending};
 pub use pawns::PawnStructure;
 pub use place::{FileState, GamePlace, Origin, read_game, read_game_unless};
 pub use plain::plain;
+pub use restore::{Restored, restore, restore_all};
 pub use rewrite::rewrite;
 pub use row_id::{Order, RowId};
 pub use search::{EndNames, typed_date};
@@ -87,7 +89,4 @@ pub use source::Source;
 pub use span::{DateSpan, EcoSpan, Span, SpanError};
 pub use stood::Stood;
 pub use survey::{CheckedGames, FileFacts, Survey, Surveyor, count_games};
-pub use trash::{
-    Deletion, Restored, delete, delete_all, deleted_games, deletions, destroy, origin, remove,
-    restore, restore_all,
-};
+pub use trash::{Deletion, delete, delete_all, deleted_games, deletions, destroy, origin, remove};

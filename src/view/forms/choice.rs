@@ -2,7 +2,7 @@
 
 use crate::app::{Command, Field, FieldOption, FormCommand, Widget};
 use crate::view::View;
-use crate::view::forms::form::LINE;
+use crate::view::forms::heights::LINE;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;

@@ -2,5 +2,6 @@
 
 pub(super) mod choice;
 pub(super) mod form;
+mod heights;
 mod new_game;
 pub(super) mod text;

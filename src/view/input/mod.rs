@@ -3,6 +3,7 @@
 pub(super) mod card_drag;
 mod editor;
 pub(super) mod event;
+mod hover;
 pub(super) mod pointer;
 mod resolve;
 mod rest;

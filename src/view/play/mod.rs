@@ -22,4 +22,5 @@ pub(super) mod result;
 mod result_card;
 mod result_parts;
 mod result_row;
+mod result_scores;
 pub(super) mod typed_move;
