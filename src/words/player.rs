@@ -138,12 +138,12 @@ mod tests {
         let both = called("Maximilian Mustermann", "Maximilian Musterfrau");
         assert_eq!(both, ["White", "Black"]);
         let both = called("Maximilian Mustermann", "Maximilian Schmidt-Rottluff");
-        assert_eq!(both, ["Maximilian Must…", "Maximilian Schm…"]);
+        assert_eq!(both, ["Maximilian Mus…", "Maximilian Sch…"]);
         let both = called(
             "J. Unpronounceable-Name",
             "Donaudampfschifffahrtsgesellschaft",
         );
-        assert_eq!(both, ["J. Unpronounceab…", "Donaudampfschiff…"]);
+        assert_eq!(both, ["J. Unpronouncea…", "Donaudampfschif…"]);
     }
 
     #[test]

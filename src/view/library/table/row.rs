@@ -12,7 +12,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{Counted, Phrase, Text, score_of, split_opening};
+use crate::words::{Counted, Text, score_of, split_opening};
 
 /// The pill of an unfinished game, in units.
 const PILL: (i32, i32) = (88, 24);
@@ -244,16 +244,13 @@ impl View<'_> {
         }
         upper.cut_right(self.unit(SMALL_GAP));
         self.both_names(upper, game);
-        let date = match self.deleted_on(game) {
-            Some(date) => format!("{} {date}", self.words.text(Phrase::Deleted)),
-            None => self.words.played(game.summary.date, self.now.wall),
-        };
+        let date = self.deleted_on(game);
+        let date = date.unwrap_or_else(|| self.words.played(game.summary.date, self.now.wall));
         let dim = self.theme.dim(game.is_chosen);
         let taken = self.plain_cell(lower, &date, Align::Right, Face::Regular, dim);
         lower.cut_right(taken + self.unit(SMALL_GAP));
         let moves = game.summary.plies.div_ceil(2) as usize;
         let known = [
-            self.deleted_from(game).unwrap_or_default(),
             self.words.counted(Counted::Moves, moves),
             self.clock_of(game.summary.time_control),
         ];
@@ -275,6 +272,8 @@ impl View<'_> {
             let dot = self.cut_cell(lower, " · ", Face::Regular, dim);
             lower.cut_left(dot);
         }
-        self.cut_cell(lower, &known, Face::Regular, dim);
+        let all = [known].into_iter().chain(self.deleted_from(game));
+        let all: Vec<String> = all.collect();
+        self.cut_cell(lower, &all.join(" · "), Face::Regular, dim);
     }
 }
