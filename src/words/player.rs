@@ -33,9 +33,8 @@ impl Words {
         if names.are_whole || whole.chars().count() <= LONGEST_IN_SENTENCE {
             return whole.into_owned();
         }
-        if let Some(first) = first_words(&whole)
-            && !other.starts_with(first)
-        {
+        let first = first_words(&whole, &other);
+        if first.chars().count() <= LONGEST_IN_SENTENCE {
             return first.to_owned();
         }
         let [cut, other] = [&whole, &other].map(|name| shortened(name, LONGEST_IN_SENTENCE));
@@ -50,13 +49,15 @@ impl Words {
 /// The longest name in a sentence whose room is not known, in characters.
 const LONGEST_IN_SENTENCE: usize = 16;
 
-/// The first words of a name that have room in a sentence, as `Maximilian` of `Maximilian Mustermann`; none if that is
-/// no more than an initial.
-fn first_words(name: &str) -> Option<&str> {
+/// The first words of a long name, as many as have room in a sentence, as `Maximilian` of `Maximilian Mustermann`. The whole
+/// name, if these are no more than an initial, or name the other player too.
+pub fn first_words<'a>(name: &'a str, other: &str) -> &'a str {
     let ends = name.match_indices(' ').map(|(end, _)| &name[..end]);
+    let ends = ends.chain([name]);
     let that_fit = ends.filter(|words| words.chars().count() <= LONGEST_IN_SENTENCE);
-    let words = that_fit.last()?.trim_end_matches(',');
-    (words.chars().count() > 3).then_some(words)
+    let words = that_fit.last().map(|words| words.trim_end_matches(','));
+    let tells = |words: &&str| words.chars().count() > 3 && !other.starts_with(words);
+    words.filter(tells).unwrap_or(name)
 }
 
 /// How the players of a game are called in sentences: by their names, or else by their sides.
@@ -138,7 +139,7 @@ mod tests {
         let both = called("Maximilian Mustermann", "Maximilian Musterfrau");
         assert_eq!(both, ["White", "Black"]);
         let both = called("Maximilian Mustermann", "Maximilian Schmidt-Rottluff");
-        assert_eq!(both, ["Maximilian Mus…", "Maximilian Sch…"]);
+        assert_eq!(both, ["Maximilian Must…", "Maximilian Schm…"]);
         let both = called(
             "J. Unpronounceable-Name",
             "Donaudampfschifffahrtsgesellschaft",

@@ -108,13 +108,17 @@ fn nobody_else_moves_for_it() {
     let mut desk = playing(against(1));
     desk.play(&["e2e4", "e7e5"]);
     let its_turn = Notice::NotYourTurn(Color::Black);
-    let acts: [fn(&mut Desk); 3] = [
-        |desk| desk.type_text("e5"),
-        |desk| desk.press(Key::Enter),
-        |desk| desk.key('d'),
+    let acts: [fn(&mut Desk); 2] = [
+        |desk| {
+            desk.type_text("e5");
+            desk.press(Key::Enter);
+        },
+        |desk| {
+            desk.press(Key::Escape);
+            desk.key('d');
+        },
     ];
     for act in acts {
-        desk.run(Command::Flip);
         act(&mut desk);
         assert_eq!(
             (desk.notice(), desk.moves()),
@@ -132,6 +136,33 @@ fn nobody_else_moves_for_it() {
     );
     desk.key('g');
     assert_eq!(desk.game().question(), Some(Question::Resign(Color::White)));
+}
+
+/// The letters were refused, and the rest of them, typed after its move, made another move.
+#[test]
+fn what_is_typed_while_the_program_thinks_waits_for_its_move() {
+    let mut desk = playing(against(2));
+    desk.play(&["e2e4"]);
+    desk.type_text("Nf");
+    finds(&mut desk, "e5");
+    desk.press(Key::Tab);
+    assert_eq!(desk.input().typed().map(|it| it.field().text()), Some("Nf"));
+    desk.wait(12_000);
+    assert_eq!(desk.moves(), "e4 e5");
+    let typed = desk.input().typed().expect("it is still there");
+    let offers: Vec<&str> = typed.offers().iter().map(|it| &*it.text).collect();
+    assert_eq!(offers, ["Nf3"]);
+    desk.type_text("3");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4 e5 Nf3");
+    // The whole move before its answer: it is played when the player says so again.
+    desk.type_text("d4");
+    desk.press(Key::Enter);
+    let its_turn = Notice::NotYourTurn(Color::Black);
+    assert_eq!(desk.notice(), Some(its_turn));
+    answers(&mut desk, "Nc6");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4 e5 Nf3 Nc6 d4");
 }
 
 #[test]

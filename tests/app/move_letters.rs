@@ -66,6 +66,21 @@ fn letters_without_a_digit_in_time_are_commands() {
     assert_eq!((line(&desk), desk.game().question()), (Some("g4"), None));
 }
 
+/// The time was counted from the first letter, so the `d` of `exd5` offered a draw, and its `5` was nothing.
+#[test]
+fn a_capture_may_be_typed_slowly() {
+    for typed in ["exd5", "bxc4", "hxg8", "nxd4", "nbd2"] {
+        let mut desk = begun();
+        let before = state(&desk);
+        for letter in typed.chars() {
+            desk.key(letter);
+            desk.wait(1_000);
+        }
+        assert_eq!(line(&desk), Some(typed));
+        assert_eq!(state(&desk), before, "{typed}");
+    }
+}
+
 /// The letters that follow a capital slowly were commands: `f` flipped the board, `g` asked for a resignation.
 #[test]
 fn a_capital_letter_of_a_piece_opens_the_line_at_once() {

@@ -175,6 +175,24 @@ fn where_only_this_game_went_an_earlier_position_is_named() {
     assert_eq!(before.games, 1);
 }
 
+/// Only the oldest games were named, so the one that had just ended was counted among the others.
+#[test]
+fn the_game_that_has_just_ended_is_not_counted_among_others() {
+    let mut desk = asking_of(GAME);
+    let older = "[White \"Ben\"]\n[Black \"Anna\"]\n[Date \"2020.01.01\"]\n\n1. f3 e5 2. h4 *\n";
+    for number in 0..3 {
+        let file = desk.games_path().join(format!("older{number}.pgn"));
+        fs::write(file, older).expect("a file");
+    }
+    desk.key('w');
+    desk.key('w');
+    desk.press(Key::End);
+    let openings = desk.review().openings();
+    assert_eq!(openings.all().games, 1);
+    let before = openings.played_before().expect("an earlier position");
+    assert_eq!(before.games, 4);
+}
+
 #[test]
 fn a_game_of_the_position_is_reviewed_and_esc_leads_back() {
     let mut desk = asking();

@@ -313,6 +313,13 @@ impl BoardInput {
         }
     }
 
+    /// Offers what the typed text can become in a position.
+    pub(in crate::app) fn offer_typed(&mut self, position: &Position) {
+        if let Some(typed) = &mut self.typed {
+            typed.begin_anew(position);
+        }
+    }
+
     /// Edits the typed move.
     pub(in crate::app) fn edit_typed(&mut self, edit: Edit, position: &Position) {
         if let Some(typed) = &mut self.typed {

@@ -1,19 +1,20 @@
 //! Moves typed without opening the line for them. Some of their letters are keys of commands: `d` offers a draw in a game. When
-//! letters and a digit have made what begins a move within a short time, such as `d4`, all that the letters did is undone. The
-//! capital letter of a piece is no key, and begins a move at once.
+//! letters and a digit that follow each other closely have made what begins a move, such as `d4`, all that the letters did is
+//! undone. The capital letter of a piece is no key, and begins a move at once; so does the `x` of a capture.
 
 use std::time::Duration;
 
 use crate::notation::PieceLetters;
 use crate::rules::Role;
 
-/// The longest time from the first letter to the digit.
+/// The longest time from one letter to the next.
 const WITHIN: Duration = Duration::from_millis(1200);
 
 /// The letters of a move so far, which may also have been keys of commands.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct MoveLetters<B> {
     pub(in crate::app) typed: String,
+    /// When the last of them was typed.
     since: Duration,
     /// What there was before the first letter.
     pub(in crate::app) before: B,
@@ -32,6 +33,7 @@ impl<B> MoveLetters<B> {
         let recent = |run: &MoveLetters<B>| now.saturating_sub(run.since) <= WITHIN;
         let longer = |mut run: MoveLetters<B>| {
             run.typed.push(letter);
+            run.since = now;
             run
         };
         let run = letters.filter(recent).map(longer);
@@ -74,7 +76,7 @@ enum Progress {
     Other,
     /// It can still become the beginning of a move.
     Letters,
-    /// It begins a move up to a digit, such as `d4`, `Nf3` and `bxc4`, or is castling. That no board has the rank of `Qh9` is
+    /// It begins a move up to a digit, such as `d4` and `Nf3`, or up to the sign of a capture, or is castling. That no board has the rank of `Qh9` is
     /// told by the line for moves.
     Move,
 }
@@ -98,10 +100,11 @@ fn progress(typed: &str, pieces: PieceLetters) -> Progress {
     let of_pieces = || of_pieces.iter().map(String::as_str);
     let is_whole = matches!(&*pawn, "f" | "fxf")
         || of_pieces().any(|piece| matches!(piece, "" | "f" | "xf" | "ff" | "fxf"));
-    let is_part = is_whole || pawn == "fx" || of_pieces().any(|piece| matches!(piece, "x" | "fx"));
+    let captures = pawn == "fx" || of_pieces().any(|piece| matches!(piece, "x" | "fx"));
     match without_digit {
         Some(_) if is_whole => Progress::Move,
-        None if is_part => Progress::Letters,
+        None if captures => Progress::Move,
+        None if is_whole => Progress::Letters,
         _ => Progress::Other,
     }
 }
@@ -128,9 +131,10 @@ mod tests {
                 assert_eq!(progress(typed, english), expected, "{typed}");
             }
         };
-        let moves = "d4 Nf3 nf3 bxc4 Bxc4 e2 b4 N1 R1 Nbd2 Raxe1 Kxd1 QH5 O-O o-o 0-0 h8 Qh9 d0";
+        let moves =
+            "d4 Nf3 nf3 bxc4 Bxc4 e2 b4 N1 R1 Nbd2 Raxe1 Kxd1 QH5 O-O o-o 0-0 h8 Qh9 d0 bx Nbx Nx";
         all(moves, Progress::Move);
-        all("d N b bx bxc Nbx Nx Nbd O o- 0- bc", Progress::Letters);
+        all("d N b bxc Nbd O o- 0- bc", Progress::Letters);
         let others = "4 x x4 dd dd4 xd4 o4 -1 o-4 x9 Ndd3x ddd nnf NfN dx4 -";
         all(others, Progress::Other);
     }
@@ -141,7 +145,7 @@ mod tests {
             (
                 Language::German,
                 "Sf3 sf3 Dd4 Txe1 Lb5 Nf3 d4",
-                "S D Dd T Tax",
+                "S D Dd T Taxe",
             ),
             (Language::French, "Cf3 Fc4 Rg1 Dd4 Bb5", "C F Fb"),
             (

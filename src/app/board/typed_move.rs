@@ -57,7 +57,8 @@ impl TypedMove {
         }
     }
 
-    fn begin_anew(&mut self, position: &Position) {
+    /// Offers what the text can become in a position.
+    pub(super) fn begin_anew(&mut self, position: &Position) {
         let typed = joined(self.field.text());
         self.offers = completions_in(position, &typed, &self.spelling);
         self.chosen = None;

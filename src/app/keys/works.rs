@@ -110,8 +110,7 @@ fn board_works(app: &App, command: BoardCommand) -> bool {
     }
     let live = app.live_game().filter(|_| !app.can_begin());
     match command {
-        TypeMove => live
-            .is_some_and(|live| !live.is_board_paused_for(command) && !live.is_program_to_move()),
+        TypeMove => live.is_some_and(|live| !live.is_board_paused_for(command)),
         Press(_) | UsePointed => !live.is_some_and(|live| live.is_board_paused_for(command)),
         _ => true,
     }

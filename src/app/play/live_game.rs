@@ -136,6 +136,16 @@ impl LiveGame {
         !self.game.is_over() && self.game.program(self.game.turn()).is_some()
     }
 
+    /// The side whose move is typed: that of a person, also while the program thinks.
+    pub fn typing_side(&self) -> Color {
+        let turn = self.game.turn();
+        if self.is_program_to_move() {
+            turn.other()
+        } else {
+            turn
+        }
+    }
+
     /// Whether a command of the side to move is one of a person's: the program is not made to offer a draw or to give time.
     pub(in crate::app) fn may_be_given(&self, command: PlayCommand) -> bool {
         let is_of_mover = matches!(command, PlayCommand::Draw | PlayCommand::GiveTime);
@@ -395,6 +405,11 @@ impl LiveGame {
     /// Edits the typed move.
     pub(in crate::app) fn edit_typed(&mut self, edit: Edit) {
         self.input.edit_typed(edit, self.game.position());
+    }
+
+    /// Offers what the typed text can become in the present position.
+    pub(in crate::app) fn offer_typed(&mut self) {
+        self.input.offer_typed(self.game.position());
     }
 
     /// Begins the long press if its time has come. Returns whether it did.

@@ -100,6 +100,12 @@ impl<'a> Updater<'a> {
             BoardCommand::Press(square) => self.press(square),
             BoardCommand::UsePointed => self.use_pointed(),
             BoardCommand::TypeMove => self.type_move(),
+            // What is typed while the program thinks waits in the line.
+            BoardCommand::PlayTyped | BoardCommand::Complete(_)
+                if self.live.is_program_to_move() =>
+            {
+                self.notify_turn();
+            }
             BoardCommand::Show(step) => self.show(step),
             _ => self.use_board(command),
         }
@@ -181,9 +187,7 @@ impl<'a> Updater<'a> {
 
     /// Opens the line for a typed move at the last position of the game.
     fn type_move(&mut self) {
-        if self.live.is_program_to_move() {
-            self.notify_turn();
-        } else if self.live.trial().is_none() && !self.live.game.is_over() {
+        if self.live.trial().is_none() && !self.live.game.is_over() {
             if self.live.is_looking_back() {
                 self.live.return_to_game();
             }
@@ -282,6 +286,7 @@ impl<'a> Updater<'a> {
         self.game_changed();
         self.update.sound = Some(sound_of_last_move(&self.live.game));
         self.live.return_to_game();
+        self.live.offer_typed();
         if slides && self.settings.animation {
             let number = self.live.game.record().plies().len();
             self.live.slide_ply(number, true, self.now.time);

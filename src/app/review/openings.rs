@@ -286,14 +286,9 @@ impl Openings {
     }
 
     /// Takes an answer.
-    pub(super) fn answer(
-        &mut self,
-        wanted: &Wanted,
-        found: Explored,
-        is_own: impl Fn(&GamePlace) -> bool,
-    ) {
+    pub(super) fn answer(&mut self, wanted: &Wanted, found: Explored) {
         if let Some(sought) = self.sought() {
-            self.sources.take_answer(&sought, wanted, found, is_own);
+            self.sources.take_answer(&sought, wanted, found);
             self.arrange();
         }
     }

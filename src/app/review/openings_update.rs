@@ -160,9 +160,7 @@ impl Review {
 
     /// Takes what was found in games.
     pub(in crate::app) fn found_games(&mut self, wanted: &Wanted, found: Explored) {
-        let origin = &self.origin;
-        self.openings
-            .answer(wanted, found, |place| origin.is_at(place));
+        self.openings.answer(wanted, found);
     }
 
     /// The positions of the first moves up to the one shown.

@@ -194,16 +194,17 @@ impl SearchedSources {
         let Some(found) = source.found.as_ref().filter(|found| found.finished) else {
             return Some(source.wanted(sought, order));
         };
+        let own = usize::from(found.games.iter().any(|game| is_own(&game.place)));
         if let Sought::Position(position) = &sought
-            && other_games(found, is_own) == 0
+            && found.all.games == own
             && !self.before.has_begun
         {
-            self.before.begin(path(), position);
+            self.before.begin(own, path(), position);
         }
         if let Some((_, position)) = &self.before.asked {
-            // It matters only whether others played it.
+            // Only their number matters.
             return Some(Wanted {
-                most_games: 2,
+                most_games: 1,
                 ..source.wanted(Sought::Position(Box::new(position.clone())), order)
             });
         }
@@ -217,13 +218,12 @@ impl SearchedSources {
         sought: &Sought,
         wanted: &Wanted,
         found: Explored,
-        is_own: impl Fn(&GamePlace) -> bool,
     ) {
         if wanted.sought != *sought {
             if let Sought::Position(position) = &wanted.sought
                 && found.finished
             {
-                self.before.answered(position, other_games(&found, is_own));
+                self.before.answered(position, found.all.games);
             }
             return;
         }
@@ -232,12 +232,6 @@ impl SearchedSources {
             source.found = Some(found);
         }
     }
-}
-
-/// The number of games found, without the one on the screen.
-fn other_games(found: &Explored, is_own: impl Fn(&GamePlace) -> bool) -> usize {
-    let is_there = found.games.iter().any(|game| is_own(&game.place));
-    found.all.games - usize::from(is_there)
 }
 
 /// The games of two players among those found, if all are named: the score of the first. `joined` says which names belong to

@@ -263,7 +263,7 @@ impl View<'_> {
     /// What this player is told; the line for a typed move at the end of who is to move, below its completions.
     fn end_message(&mut self, mut area: Rect, live: &LiveGame, player: Color) {
         if let Some(typed) = live.input().typed()
-            && live.game().turn() == player
+            && live.typing_side() == player
         {
             let line = self.unit(ROW).min(area.h);
             let offers = area.h - line - self.unit(8);

@@ -9,7 +9,7 @@ use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Phrase;
+use crate::words::{Names, Phrase};
 
 /// The size of the card in units.
 const CARD: Size = Size { w: 400, h: 232 };
@@ -73,19 +73,23 @@ impl View<'_> {
         let middle = area.center();
         let card = Rect::new(middle.x - size.w / 2, middle.y - size.h / 2, size.w, size.h);
         self.raised_card(card);
-        let words = self.words.clocks_stand(turn, &self.names());
         let set = self.set(Face::Regular, 15, self.theme.text);
-        let lines = |pad| self.balanced(&words, set, card.w - 2 * pad);
         let heading = self.unit(HEADING);
         let height = self.unit(LINE);
-        let fits = |(button, pad)| {
-            let text = heading + lines(pad).len() as i32 * height;
-            text + button + 2 * pad <= card.h
+        let lines = |names: &Names, (button, pad): (i32, i32)| {
+            let words = self.words.clocks_stand(turn, names);
+            let lines = self.balanced(&words, set, card.w - 2 * pad);
+            let text = heading + lines.len() as i32 * height;
+            (text + button + 2 * pad <= card.h).then_some(lines)
         };
-        let [usual, low] = [USUAL, LOW].map(|(button, pad)| (self.unit(button), self.unit(pad)));
-        let (button, pad) = if fits(usual) { usual } else { low };
-        let lines = Some(lines(pad)).filter(|_| fits((button, pad)));
-        let lines = lines.unwrap_or_default();
+        let sizes @ [_, low] =
+            [USUAL, LOW].map(|(button, pad)| (self.unit(button), self.unit(pad)));
+        let names = [self.names().whole(), self.names()];
+        let mut all = names
+            .iter()
+            .flat_map(|names| sizes.map(|size| (size, lines(names, size))));
+        let found = all.find_map(|(size, lines)| Some((size, lines?)));
+        let ((button, pad), lines) = found.unwrap_or((low, Vec::new()));
         let mut rest = card.inset(pad, 0);
         rest.cut_bottom(pad.min((card.h - button) / 2));
         let button = rest.cut_bottom(button.min(rest.h));

@@ -11,12 +11,13 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::Names;
+use crate::words::{Names, first_words};
 
 /// The sizes of the result, the largest first.
 const TITLES: [i32; 7] = [44, 36, 28, 22, 18, 15, 12];
 
-/// The least of them in which a long name is not cut.
+/// The least of them in which a long name is whole if its first words are enough, and in which it is not cut.
+const WHOLE_TITLE: i32 = 28;
 const LEAST_TITLE: i32 = 15;
 
 /// The diameter of the disc beside the largest, and the gap between them, in units.
@@ -188,13 +189,23 @@ impl View<'_> {
         let gap = self.unit(gap);
         let fits = |&(text, size): &(&String, i32)| {
             let text = self.fonts.width(Face::Bold, text, self.unit(size));
-            disc_of(size) + gap + text <= area.w
+            disc_of(size) + gap + text <= area.w && self.unit(size) <= area.h
         };
         let [.., smallest] = TITLES;
         // Long names make the letters smaller before they are cut.
-        let large = TITLES.into_iter().filter(|&size| size >= LEAST_TITLE);
-        let all = large.map(|size| (&whole, size));
-        let mut all = all.chain(TITLES.map(|size| (&short, size)));
+        let from = |text, least| {
+            let large = TITLES.into_iter().filter(move |&size| size >= least);
+            large.map(move |size| (text, size))
+        };
+        let first_words = Some(&short).filter(|text| !text.contains('…'));
+        let mut all = from(&whole, WHOLE_TITLE)
+            .chain(
+                first_words
+                    .into_iter()
+                    .flat_map(|text| from(text, WHOLE_TITLE)),
+            )
+            .chain(from(&whole, LEAST_TITLE))
+            .chain(from(&short, 0));
         let (text, size) = all.find(fits).unwrap_or((&short, smallest));
         let disc = area.cut_left(disc_of(size));
         area.cut_left(gap);
@@ -306,10 +317,14 @@ impl View<'_> {
             self.text(at, Align::Left, &row.label, label);
         }
         let name = self.set(Face::Regular, columns.size, self.theme.text);
-        let [one, other] = row
-            .names
-            .each_ref()
-            .map(|text| self.cut(text, name, columns.room));
+        let [one, other] = &row.names;
+        let names = [one, other].map(|text| self.width(text, name));
+        let [one, other] = if names.into_iter().all(|width| width <= columns.room) {
+            [&**one, other]
+        } else {
+            [first_words(one, other), first_words(other, one)]
+        };
+        let [one, other] = [one, other].map(|text| self.cut(text, name, columns.room));
         let (middle, said) = (columns.middle, row.points());
         if !columns.has_names {
             let right = Point::new(area.right(), y);

@@ -1,6 +1,6 @@
 //! The line for a typed move, and its completions.
 
-use crate::app::{FieldId, Hint, Message, TextField, Tone, TypedMove, Unit};
+use crate::app::{FieldId, Hint, LiveGame, Message, TextField, Tone, TypedMove, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -40,9 +40,15 @@ impl View<'_> {
         self.app.message().filter(is_news)
     }
 
-    /// The completions of the typed text, or news.
+    /// The completions of the typed text, or news. While the program thinks it becomes nothing yet.
     pub fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
-        if let Some(news) = self.typed_news() {
+        let live = self.app.live_game();
+        let news = if live.is_some_and(LiveGame::is_program_to_move) {
+            self.app.message()
+        } else {
+            self.typed_news()
+        };
+        if let Some(news) = news {
             return self.message(area, &news);
         }
         if typed.offers().is_empty() {
