@@ -741,6 +741,21 @@ fn a_game_of_a_match_keeps_its_place_in_it_and_what_is_given() {
     assert_eq!(read.handicap(), second.handicap());
     assert_eq!(read.match_standing(), Some(Standing::Open));
     assert_eq!(read.to_text(), text);
+    // Who has won both games has won the match.
+    for (result, winner) in [("1-0", Color::White), ("0-1", Color::Black)] {
+        let score = match winner {
+            Color::White => "1-0",
+            Color::Black => "0-1",
+        };
+        let won = text.replace("MatchScore \"0.5-0.5\"", &format!("MatchScore \"{score}\""));
+        let won = won.replace("1/2-1/2", result);
+        let won = Game::from_pgn(&pgn::read(&won).game);
+        assert_eq!(
+            won.match_standing(),
+            Some(Standing::Won(winner)),
+            "{result}"
+        );
+    }
     // Other events, and tags that do not agree, stay as they are.
     let other = text.replace("[Round \"2\"]", "[Round \"7\"]");
     let read = Game::from_pgn(&pgn::read(&other).game);
@@ -803,5 +818,22 @@ fn the_pieces_of_a_handicap_are_those_that_are_usually_given() {
             assert_eq!(board.get(square), None, "{role:?} of {giver:?}");
             assert_eq!(board.pieces().count(), 31);
         }
+    }
+}
+
+#[test]
+fn hints_and_takebacks_are_kept_in_the_file() {
+    let text = "[White \"Anna\"]\n[Black \"Deskmate (level 3)\"]\n[BlackType \"program\"]\n[WhiteHints \"3\"]\n\
+                [WhiteTakebacks \"2\"]\n[BlackHints \"0\"]\n\n1. e4 *\n";
+    let game = Game::from_pgn(&pgn::read(text).game);
+    assert_eq!(game.hints(Color::White), 3);
+    assert_eq!(game.takebacks(Color::White), 2);
+    let written = game.to_text();
+    for tag in [
+        "[WhiteHints \"3\"]",
+        "[WhiteTakebacks \"2\"]",
+        "[BlackHints \"0\"]",
+    ] {
+        assert!(written.contains(tag), "{tag} in {written}");
     }
 }

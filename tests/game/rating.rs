@@ -168,3 +168,19 @@ fn a_surprise_makes_a_rating_more_volatile() {
     assert!(after.volatility > player.volatility && after.value < player.value);
     assert!(after.value.is_finite() && after.deviation.is_finite());
 }
+
+/// The expected score of two players of whom neither is known for certain, as in the paper's formula for its third step, with
+/// the deviations of both.
+#[test]
+fn the_expected_score_depends_on_both_deviations() {
+    let rating = |value, deviation| Rating {
+        value,
+        deviation,
+        ..Rating::NEW
+    };
+    let (one, other) = (rating(1500.0, 200.0), rating(1400.0, 30.0));
+    let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-4, "{a} {b}");
+    near(one.expected(other), 0.61880);
+    near(other.expected(one), 0.38120);
+    near(one.expected(one), 0.5);
+}

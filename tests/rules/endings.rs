@@ -218,3 +218,16 @@ fn check_flags(id: &str, flag: &Value, able: ByColor<bool>) {
         assert_eq!(flag[key], result, "{id}: {key}");
     }
 }
+
+#[test]
+fn a_game_that_both_sides_have_not_moved_in_counts_only_if_it_ended_on_the_board() {
+    for (termination, counts) in [
+        (Termination::Resignation, [false, false, true]),
+        (Termination::TimeForfeit, [false, false, true]),
+        (Termination::Checkmate, [true; 3]),
+        (Termination::Stalemate, [true; 3]),
+    ] {
+        let counted = [0, 1, 2].map(|played| !termination.aborts(played));
+        assert_eq!(counted, counts, "{termination:?}");
+    }
+}
