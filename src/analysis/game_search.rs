@@ -128,6 +128,11 @@ impl GameSearch {
         search
     }
 
+    /// Whether both are about the same moves under the same rule.
+    pub fn is_of_same_game(&self, other: &GameSearch) -> bool {
+        (&self.start, &self.moves, self.rule) == (&other.start, &other.moves, other.rule)
+    }
+
     /// The position to search next; `None` at the end.
     pub fn root(&self) -> Option<&Root> {
         self.root.as_ref()

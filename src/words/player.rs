@@ -54,7 +54,13 @@ const LONGEST_IN_SENTENCE: usize = 16;
 pub fn first_words<'a>(name: &'a str, other: &str) -> &'a str {
     let ends = name.match_indices(' ').map(|(end, _)| &name[..end]);
     let ends = ends.chain([name]);
-    let that_fit = ends.filter(|words| words.chars().count() <= LONGEST_IN_SENTENCE);
+    // No name ends with `von`.
+    let is_name = |words: &&str| match words.rsplit_once(' ') {
+        Some((_, last)) => !last.starts_with(char::is_lowercase),
+        None => true,
+    };
+    let fits = |words: &&str| words.chars().count() <= LONGEST_IN_SENTENCE;
+    let that_fit = ends.filter(is_name).filter(fits);
     let words = that_fit.last().map(|words| words.trim_end_matches(','));
     let tells = |words: &&str| words.chars().count() > 3 && !other.starts_with(words);
     words.filter(tells).unwrap_or(name)
@@ -135,6 +141,8 @@ mod tests {
         };
         let both = called("Maximilian Mustermann", "Nepomniachtchi, Ian");
         assert_eq!(both, ["Maximilian", "Nepomniachtchi"]);
+        let both = called("Bartholomeus von Hohenstein", "Dr. Maximilian Mustermann");
+        assert_eq!(both, ["Bartholomeus", "Dr. Maximilian"]);
         // Who is meant must be seen.
         let both = called("Maximilian Mustermann", "Maximilian Musterfrau");
         assert_eq!(both, ["White", "Black"]);

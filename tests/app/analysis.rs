@@ -593,6 +593,18 @@ fn esc_stops_the_analysis_of_the_game_and_keeps_what_is_there() {
         text(&desk)
     );
     assert_eq!(desk.review().accuracy(), None);
+    // Begun again, it goes on where it was stopped, unless something else is to search.
+    desk.shift('a');
+    assert_eq!(desk.review().analysis().progress(), Some((2, 5)));
+    search(&mut desk, &FOUND[2..]);
+    assert!(desk.review().accuracy().is_some());
+    desk.shift('a');
+    assert_eq!(desk.review().analysis().progress(), Some((0, 5)));
+    search(&mut desk, &FOUND[..2]);
+    desk.press(Key::Escape);
+    desk.app.settings.game_time = Some(1_000);
+    desk.shift('a');
+    assert_eq!(desk.review().analysis().progress(), Some((0, 5)));
     // Stopped before anything was found, it changes nothing.
     let mut desk = folder_game(GAME);
     desk.shift('a');

@@ -69,6 +69,8 @@ fn use_everything(desk: &mut Desk) {
     desk.type_text("Nf");
     desk.press(Key::Escape);
     desk.type_text("bx");
+    desk.press(Key::Escape);
+    desk.type_text("b");
     desk.key('g');
     desk.key('y');
     assert!(desk.game().outcome().is_some());

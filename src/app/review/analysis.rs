@@ -27,6 +27,9 @@ pub(in crate::app) enum WantedAnalysis {
     Refutation(u64),
 }
 
+/// The file of an engine, and the time for each position of a game, as in the settings.
+pub(super) type SearchedBy = (String, Option<u32>);
+
 /// The analysis in a review.
 #[derive(Clone, Debug)]
 pub struct Analysis {
@@ -44,9 +47,14 @@ pub struct Analysis {
     engine: Option<String>,
     /// The analysis of the whole game, while it is under way.
     game: Option<Box<GameSearch>>,
-    /// When it began, and when it last found something.
+    /// What searches it, and how long each position.
+    searched_by: SearchedBy,
+    /// When it began, after how many searches, and when it last found something.
     game_began: Duration,
+    searched_before: usize,
     game_heard: Duration,
+    /// One that was stopped, to be gone on with, and what searched it.
+    stopped: Option<(SearchedBy, Box<GameSearch>)>,
     /// Whether the scores are still those of an analysis that has ended.
     has_found_scores: bool,
     /// What the tree says of the main line.
@@ -105,8 +113,11 @@ impl Analysis {
             speed: 0,
             engine: None,
             game: None,
+            searched_by: SearchedBy::default(),
             game_began: Duration::ZERO,
+            searched_before: 0,
             game_heard: Duration::ZERO,
+            stopped: None,
             has_found_scores: false,
             marked: Marked::of(tree, main_line),
         }
@@ -170,7 +181,7 @@ impl Analysis {
     /// How long the analysis of the game still takes, if the rest takes as long as what is done.
     pub fn time_left(&self) -> Option<Duration> {
         let game = self.game.as_ref()?;
-        let searched = u32::try_from(game.searched()).ok()?;
+        let searched = u32::try_from(game.searched() - self.searched_before).ok()?;
         let left = u32::try_from(game.total() - game.done()).ok()?;
         let taken = self.game_heard.saturating_sub(self.game_began);
         Some(taken.checked_div(searched)? * left).filter(|left| !left.is_zero())
@@ -253,9 +264,14 @@ impl Analysis {
         self.game.as_deref()
     }
 
-    /// Begins the analysis of the whole game.
-    pub(super) fn begin_game(&mut self, search: GameSearch, now: Duration) {
-        self.game = Some(Box::new(search));
+    /// Begins the analysis of the whole game, or goes on with the one of the same moves that was stopped.
+    pub(super) fn begin_game(&mut self, search: GameSearch, by: SearchedBy, now: Duration) {
+        let stopped = self.stopped.take();
+        let same = stopped.filter(|(it, stopped)| *it == by && stopped.is_of_same_game(&search));
+        let search = same.map_or_else(|| Box::new(search), |(_, stopped)| stopped);
+        self.searched_before = search.searched();
+        self.game = Some(search);
+        self.searched_by = by;
         (self.game_began, self.game_heard) = (now, now);
         self.set_threat(false);
         self.add_found_scores();
@@ -284,7 +300,10 @@ impl Analysis {
     /// Ends the analysis of the whole game.
     pub(super) fn take_game(&mut self) -> Option<Box<GameSearch>> {
         self.has_found_scores = self.game.is_some();
-        self.game.take()
+        let game = self.game.take()?;
+        let is_whole = game.root().is_none();
+        self.stopped = (!is_whole).then(|| (self.searched_by.clone(), game.clone()));
+        Some(game)
     }
 
     /// Forgets the lines of a position that is no longer shown.

@@ -9,6 +9,7 @@ use crate::analysis::{self, Counts, GameSearch, Judgement, best_line};
 use crate::app::notice::Notice;
 use crate::app::practice::Mistake;
 use crate::rules::{ByColor, Color, Move};
+use crate::storage::Settings;
 use crate::tree::{Edit, NodeId};
 
 impl Review {
@@ -37,14 +38,19 @@ impl Review {
         })
     }
 
-    /// Begins the analysis of the whole game, or stops it.
-    pub(super) fn toggle_game_analysis(&mut self, now: Duration) -> ReviewUpdate {
+    /// Begins the analysis of the whole game or goes on with it, or stops it.
+    pub(super) fn toggle_game_analysis(
+        &mut self,
+        settings: &Settings,
+        now: Duration,
+    ) -> ReviewUpdate {
         if self.analysis.game().is_some() {
             return self.stop_game_analysis(Notice::AnalysisStopped);
         }
         let rule = self.game().record().draw_rule();
         let search = GameSearch::new(self.tree(), rule);
-        self.analysis.begin_game(search, now);
+        let by = (settings.engine.clone(), settings.game_time);
+        self.analysis.begin_game(search, by, now);
         self.end_game_analysis_if_done()
     }
 

@@ -130,7 +130,7 @@ impl Review {
                 self.show_found();
             }
             Threat => self.toggle_threat(),
-            AnalyseGame => return self.toggle_game_analysis(now.time),
+            AnalyseGame => return self.toggle_game_analysis(settings, now.time),
             NextMistake => return self.go_to_mistake(true, settings, now),
             PreviousMistake => return self.go_to_mistake(false, settings, now),
             FollowLine { line, moves } => return self.follow_line(line, moves),

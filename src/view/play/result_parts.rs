@@ -197,13 +197,9 @@ impl View<'_> {
             let large = TITLES.into_iter().filter(move |&size| size >= least);
             large.map(move |size| (text, size))
         };
-        let first_words = Some(&short).filter(|text| !text.contains('…'));
+        let uncut = Some(&short).filter(|text| !text.contains('…'));
         let mut all = from(&whole, WHOLE_TITLE)
-            .chain(
-                first_words
-                    .into_iter()
-                    .flat_map(|text| from(text, WHOLE_TITLE)),
-            )
+            .chain(uncut.into_iter().flat_map(|text| from(text, WHOLE_TITLE)))
             .chain(from(&whole, LEAST_TITLE))
             .chain(from(&short, 0));
         let (text, size) = all.find(fits).unwrap_or((&short, smallest));
