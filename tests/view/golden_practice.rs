@@ -15,6 +15,7 @@ use deskmate::storage::{
     Disk, Exercises, GamesFolder, SavedExercise, SavedLine, Schedule, SourceGame, TextSize,
 };
 use deskmate::view::{Look, Rect, Shape};
+use deskmate::words::Words;
 
 /// The position of the design's picture.
 const POSITION: &str = "r2q1rk1/1b3p1p/p3p1p1/1p2N3/1n3P2/4P2P/PP2Q1P1/1BRR2K1 b - - 0 23";
@@ -241,4 +242,24 @@ fn what_a_typed_move_may_be_has_room_in_the_smallest_window() {
     let holds = |area: Rect| area.h < 80 && area.y <= offer.y && area.bottom() >= offer.bottom();
     let mut cards = shapes.iter().filter(|it| it.area.w > 200);
     assert!(cards.any(|it| holds(it.area)), "{offer:?}");
+}
+
+/// The line stood over the reason, and the board showed only frames.
+#[test]
+fn why_a_typed_move_is_illegal_is_told_beside_an_exercise_in_every_window() {
+    for (w, h) in [(600, 1000), (640, 480), (1280, 800)] {
+        let mut desk = sized(with_exercises(&["Ben"]), w, h);
+        desk.key('v');
+        desk.type_move("Kxf8");
+        let said = Words::ENGLISH.message(&desk.app.message().expect("a reason"), &desk.names());
+        let first = said.text.split(' ').find(|word| !word.is_empty());
+        let first = first.expect("words").to_owned();
+        let texts = desk.texts().into_iter();
+        let mut words = texts.flat_map(|it| it.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        assert!(
+            words.any(|word| word == first),
+            "{w}×{h}: {said:?} {:?}",
+            desk.texts()
+        );
+    }
 }

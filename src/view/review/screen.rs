@@ -127,8 +127,7 @@ impl View<'_> {
         if let Some(typed) = review.input().typed() {
             let offers = rest.cut_bottom(self.unit(64));
             rest.cut_bottom(gap);
-            self.typed_offers(offers, typed);
-            self.typed_line(message, typed);
+            self.typed_move(message, Some(offers), typed);
         } else if review.typed_comment().is_none() && message.h > 0 {
             self.review_message(message, review);
         }
