@@ -1,6 +1,6 @@
 //! What is cut in lists, and what has room.
 
-use crate::desk::{self, Desk};
+use crate::desk::{self, Desk, players};
 use crate::golden_position::pawn_search;
 use crate::golden_review::opening_tree;
 use crate::layout::texts;
@@ -383,4 +383,40 @@ fn a_game_without_a_score_of_its_players_tells_where_it_was_played() {
     let desk = in_window(desk, (1280, 800, 1.0));
     let texts = desk.texts();
     assert!(texts.iter().any(|text| text == "Bled"), "{texts:?}");
+}
+
+/// A list with a game of these, which is selected.
+fn listing(white: &str, black: &str) -> Desk {
+    let mut desk = Desk::with(players(), |folder| {
+        let game =
+            format!("[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n");
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), game).expect("a file");
+    });
+    desk.key('o');
+    desk
+}
+
+/// They were cut beside the result, though there was a line below them.
+#[test]
+fn the_names_of_the_game_beside_a_list_are_whole() {
+    for (white, black, size, said) in [
+        (
+            "Anna Berger",
+            "Chiara",
+            TextSize::Largest,
+            "Anna Berger – Chiara",
+        ),
+        (
+            "Khalifman, Alexander",
+            "Douven, Rudy C",
+            TextSize::Normal,
+            "Khalifman – Douven",
+        ),
+    ] {
+        let mut desk = listing(white, black);
+        desk.app.settings.text_size = size;
+        let texts = desk.texts();
+        assert!(texts.contains(&said.to_owned()), "{texts:?}");
+    }
 }
