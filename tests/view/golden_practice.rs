@@ -263,3 +263,24 @@ fn why_a_typed_move_is_illegal_is_told_beside_an_exercise_in_every_window() {
         );
     }
 }
+
+/// Of a try and two hints only the last two were shown, and while a move was typed only one.
+#[test]
+fn three_things_that_were_tried_are_in_sight_below_a_board() {
+    let mut desk = sized(exercising(), 600, 1000);
+    desk.key('h');
+    let is_in_sight = |desk: &Desk, said: &str| desk.texts().iter().any(|text| text == said);
+    for is_typing in [false, true] {
+        if is_typing {
+            desk.type_text("N");
+        }
+        let rows = desk.texts().iter().filter(|text| *text == "Hint").count();
+        assert!(
+            is_in_sight(&desk, "23…Qb6"),
+            "{is_typing}: {:?}",
+            desk.texts()
+        );
+        // One more is the button.
+        assert_eq!(rows, 3, "{is_typing}: {:?}", desk.texts());
+    }
+}
