@@ -79,7 +79,7 @@ impl View<'_> {
         for (mv, look) in moves.into_iter().rev() {
             self.arrow(review.position(), mv, look);
         }
-        if let Some((position, mv)) = review.threat() {
+        if let Some((position, mv)) = review.threat().filter(|_| has_lines) {
             self.arrow(&position, mv, THREAT_ARROW);
         }
         self.glyph_badge(review);
