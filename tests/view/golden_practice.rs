@@ -9,6 +9,7 @@ use deskmate::analysis::{Exercise, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{AnalysisAnswer, Effect, Reply};
 use deskmate::engine::Score;
+use deskmate::language::Language;
 use deskmate::notation::{fen, read_moves};
 use deskmate::rules::Position;
 use deskmate::storage::{
@@ -282,5 +283,42 @@ fn three_things_that_were_tried_are_in_sight_below_a_board() {
         );
         // One more is the button.
         assert_eq!(rows, 3, "{is_typing}: {:?}", desk.texts());
+    }
+}
+
+/// The board was as large as a stamp, above an empty card.
+#[test]
+fn the_first_exercise_below_the_players_has_a_board_to_look_at() {
+    let mut desk = sized(choosing_player(), 600, 1000);
+    for size in [TextSize::Normal, TextSize::Largest] {
+        desk.app.settings.text_size = size;
+        let shapes = desk.scene().shapes.into_iter();
+        let pieces = shapes.filter(|shape| matches!(shape.look, Look::Piece { .. }));
+        assert!(
+            pieces.map(|piece| piece.area.w).max() >= Some(28),
+            "{size:?}"
+        );
+    }
+}
+
+/// It stood above them, though nothing stood below it.
+#[test]
+fn a_name_beside_numbers_without_words_below_it_is_as_high_as_they() {
+    let mut desk = sized(choosing_player(), 600, 1000);
+    desk.app.settings.text_size = TextSize::Largest;
+    for language in Language::ALL {
+        desk.app.settings.language = Some(language);
+        desk.speak();
+        let shapes = desk.scene().shapes;
+        let areas = |said: &str| {
+            let is_it = |it: &&Shape| matches!(&it.look, Look::Text { text, .. } if said.is_empty() || text == said);
+            let areas = shapes.iter().filter(is_it).map(|it| it.area);
+            areas.collect::<Vec<Rect>>()
+        };
+        let (name, number) = (areas("Anna")[0], areas("3")[0]);
+        let is_below = |it: &Rect| it.x == name.x && (1..name.h * 2).contains(&(it.y - name.y));
+        let has_words = areas("").iter().any(is_below);
+        let apart = (name.center().y - number.center().y).abs();
+        assert!(has_words || apart <= 1, "{language:?}: {name:?} {number:?}");
     }
 }
