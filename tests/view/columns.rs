@@ -1,6 +1,7 @@
 //! What is cut in lists, and what has room.
 
 use crate::desk::{self, Desk, players};
+use crate::golden;
 use crate::golden_position::pawn_search;
 use crate::golden_review::opening_tree;
 use crate::layout::texts;
@@ -15,6 +16,7 @@ use deskmate::app::{
 };
 use deskmate::language::Language;
 use deskmate::storage::TextSize;
+use deskmate::storage::library::Column;
 use deskmate::view::{Icon, Look, Point};
 
 const LONG_LINE: &str = "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O 6. Nf3 Nbd7 7. Rc1 c6 8. Bd3 dxc4 9. Bxc4 Nd5 \
@@ -419,4 +421,20 @@ fn the_names_of_the_game_beside_a_list_are_whole() {
         let texts = desk.texts();
         assert!(texts.contains(&said.to_owned()), "{texts:?}");
     }
+}
+
+/// It touched the head of the column before, and looked like the order of that.
+#[test]
+fn the_triangle_of_the_moves_keeps_off_the_head_before_them() {
+    let mut desk = listing("Anna", "Ben");
+    desk.run(LibraryCommand::SortBy(Column::Moves));
+    let shapes = desk.scene().shapes;
+    let result = |look: &Look| matches!(look, Look::Text { text, .. } if text == "Result");
+    let heads = shapes.iter().filter(|it| result(&it.look));
+    let end = heads.map(|it| it.area.right()).max().expect("a head");
+    let triangles = shapes
+        .iter()
+        .filter(|it| matches!(&it.look, Look::Polygon { corners, .. } if corners.len() == 3));
+    let triangle = triangles.map(|it| it.area.x).min().expect("an order");
+    assert!(triangle >= end + 12, "{end} {triangle}");
 }
