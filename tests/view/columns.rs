@@ -438,3 +438,60 @@ fn the_triangle_of_the_moves_keeps_off_the_head_before_them() {
     let triangle = triangles.map(|it| it.area.x).min().expect("an order");
     assert!(triangle >= end + 12, "{end} {triangle}");
 }
+
+/// Files that are open beside the library, of which the last one has a long name.
+fn with_files() -> Desk {
+    let mut desk = golden::library();
+    let games = "[White \"Philidor\"]\n\n1. e4 e5 *\n\n";
+    let long =
+        "The Long Collected Games of the Riverside Chess Club Winter Tournament 2023-2024.pgn";
+    for (name, count) in [("club-2024.pgn", 200), ("Sicilian.pgn", 20), (long, 80)] {
+        let path = desk.games_path().with_file_name(name);
+        fs::write(&path, games.repeat(count)).expect("a file");
+        desk.run(Command::File(FileCommand::Open(path)));
+    }
+    desk
+}
+
+/// The others were cut, and their numbers left out.
+#[test]
+fn a_long_name_of_a_list_leaves_the_others_their_room() {
+    let mut desk = with_files();
+    for (w, h) in [(1280, 800), (600, 1000)] {
+        desk.resize(w, h);
+        let texts = desk.texts();
+        for said in ["Our games  6", "club-2024.pgn  200", "Sicilian.pgn  20"] {
+            assert!(
+                texts.contains(&said.to_owned()),
+                "{w}×{h}: {said} {texts:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn where_games_are_looked_through_is_named_whole() {
+    let mut desk = with_files();
+    desk.press(Key::Enter);
+    desk.key('w');
+    desk.app.settings.text_size = TextSize::Largest;
+    let our_games = |desk: &Desk| desk.texts().iter().any(|it| it.starts_with("Our games"));
+    let cut = |desk: &Desk| {
+        desk.texts()
+            .iter()
+            .any(|it| it.starts_with("Our ga") && it.ends_with('…'))
+    };
+    assert!(!cut(&desk), "{:?}", desk.texts());
+    let mut desk = with_files();
+    desk.ctrl('3');
+    desk.resize(600, 1000);
+    for said in ["club-2024.pgn  200", "Sicilian.pgn  20"] {
+        assert!(
+            desk.texts().contains(&said.to_owned()),
+            "{said} {:?}",
+            desk.texts()
+        );
+    }
+    desk.app.settings.text_size = TextSize::Largest;
+    assert!(our_games(&desk) && !cut(&desk), "{:?}", desk.texts());
+}
