@@ -495,3 +495,20 @@ fn where_games_are_looked_through_is_named_whole() {
     desk.app.settings.text_size = TextSize::Largest;
     assert!(our_games(&desk) && !cut(&desk), "{:?}", desk.texts());
 }
+
+/// Only a wide window had a button for it.
+#[test]
+fn the_trash_is_emptied_by_a_button_in_every_window() {
+    let mut desk = golden::trash();
+    for size in [TextSize::Normal, TextSize::Largest] {
+        desk.app.settings.text_size = size;
+        for window in [(640, 480), (600, 1000), (1024, 768), (1280, 800)] {
+            desk.resize(window.0, window.1);
+            let empty = Command::Library(LibraryCommand::EmptyTrash);
+            assert!(
+                desk.scene().area_of(&empty).is_some(),
+                "{window:?} {size:?}"
+            );
+        }
+    }
+}
