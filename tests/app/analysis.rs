@@ -281,7 +281,20 @@ fn x_shows_what_the_other_side_threatens() {
     );
     // The bar tells of the position as it is, and the moves of a threat cannot be followed.
     assert_eq!(review.white_percent(), None);
-    let before = review.at();
+    // Its arrow goes with its lines.
+    let arrows = |desk: &Desk| {
+        let red = Rgba::hex(0xc8321d).alpha(204);
+        let shapes = desk.scene().shapes.into_iter();
+        let is_arrow =
+            |shape: &Shape| matches!(shape.look, Look::Polygon { color, .. } if color == red);
+        shapes.filter(is_arrow).count()
+    };
+    assert!(arrows(&desk) > 0);
+    desk.key('w');
+    assert_eq!(arrows(&desk), 0);
+    desk.key('w');
+    assert!(arrows(&desk) > 0);
+    let before = desk.review().at();
     desk.run(ReviewCommand::FollowLine { line: 0, moves: 1 });
     assert_eq!(desk.review().at(), before);
     // It ends with the next position, or by the same key.

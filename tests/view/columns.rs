@@ -1,6 +1,7 @@
 //! What is cut in lists, and what has room.
 
-use crate::desk::{self, Desk};
+use crate::desk::{self, Desk, players};
+use crate::golden;
 use crate::golden_position::pawn_search;
 use crate::golden_review::opening_tree;
 use crate::layout::texts;
@@ -15,6 +16,7 @@ use deskmate::app::{
 };
 use deskmate::language::Language;
 use deskmate::storage::TextSize;
+use deskmate::storage::library::Column;
 use deskmate::view::{Icon, Look, Point};
 
 const LONG_LINE: &str = "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O 6. Nf3 Nbd7 7. Rc1 c6 8. Bd3 dxc4 9. Bxc4 Nd5 \
@@ -383,4 +385,130 @@ fn a_game_without_a_score_of_its_players_tells_where_it_was_played() {
     let desk = in_window(desk, (1280, 800, 1.0));
     let texts = desk.texts();
     assert!(texts.iter().any(|text| text == "Bled"), "{texts:?}");
+}
+
+/// A list with a game of these, which is selected.
+fn listing(white: &str, black: &str) -> Desk {
+    let mut desk = Desk::with(players(), |folder| {
+        let game =
+            format!("[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n");
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), game).expect("a file");
+    });
+    desk.key('o');
+    desk
+}
+
+/// They were cut beside the result, though there was a line below them.
+#[test]
+fn the_names_of_the_game_beside_a_list_are_whole() {
+    for (white, black, size, said) in [
+        (
+            "Anna Berger",
+            "Chiara",
+            TextSize::Largest,
+            "Anna Berger – Chiara",
+        ),
+        (
+            "Khalifman, Alexander",
+            "Douven, Rudy C",
+            TextSize::Normal,
+            "Khalifman – Douven",
+        ),
+    ] {
+        let mut desk = listing(white, black);
+        desk.app.settings.text_size = size;
+        let texts = desk.texts();
+        assert!(texts.contains(&said.to_owned()), "{texts:?}");
+    }
+}
+
+/// It touched the head of the column before, and looked like the order of that.
+#[test]
+fn the_triangle_of_the_moves_keeps_off_the_head_before_them() {
+    let mut desk = listing("Anna", "Ben");
+    desk.run(LibraryCommand::SortBy(Column::Moves));
+    let shapes = desk.scene().shapes;
+    let result = |look: &Look| matches!(look, Look::Text { text, .. } if text == "Result");
+    let heads = shapes.iter().filter(|it| result(&it.look));
+    let end = heads.map(|it| it.area.right()).max().expect("a head");
+    let triangles = shapes
+        .iter()
+        .filter(|it| matches!(&it.look, Look::Polygon { corners, .. } if corners.len() == 3));
+    let triangle = triangles.map(|it| it.area.x).min().expect("an order");
+    assert!(triangle >= end + 12, "{end} {triangle}");
+}
+
+/// Files that are open beside the library, of which the last one has a long name.
+fn with_files() -> Desk {
+    let mut desk = golden::library();
+    let games = "[White \"Philidor\"]\n\n1. e4 e5 *\n\n";
+    let long =
+        "The Long Collected Games of the Riverside Chess Club Winter Tournament 2023-2024.pgn";
+    for (name, count) in [("club-2024.pgn", 200), ("Sicilian.pgn", 20), (long, 80)] {
+        let path = desk.games_path().with_file_name(name);
+        fs::write(&path, games.repeat(count)).expect("a file");
+        desk.run(Command::File(FileCommand::Open(path)));
+    }
+    desk
+}
+
+/// The others were cut, and their numbers left out.
+#[test]
+fn a_long_name_of_a_list_leaves_the_others_their_room() {
+    let mut desk = with_files();
+    for (w, h) in [(1280, 800), (600, 1000)] {
+        desk.resize(w, h);
+        let texts = desk.texts();
+        for said in ["Our games  6", "club-2024.pgn  200", "Sicilian.pgn  20"] {
+            assert!(
+                texts.contains(&said.to_owned()),
+                "{w}×{h}: {said} {texts:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn where_games_are_looked_through_is_named_whole() {
+    let mut desk = with_files();
+    desk.press(Key::Enter);
+    desk.key('w');
+    desk.app.settings.text_size = TextSize::Largest;
+    let our_games = |desk: &Desk| desk.texts().iter().any(|it| it.starts_with("Our games"));
+    let cut = |desk: &Desk| {
+        desk.texts()
+            .iter()
+            .any(|it| it.starts_with("Our ga") && it.ends_with('…'))
+    };
+    assert!(!cut(&desk), "{:?}", desk.texts());
+    let mut desk = with_files();
+    desk.ctrl('3');
+    desk.resize(600, 1000);
+    for said in ["club-2024.pgn  200", "Sicilian.pgn  20"] {
+        assert!(
+            desk.texts().contains(&said.to_owned()),
+            "{said} {:?}",
+            desk.texts()
+        );
+    }
+    desk.app.settings.text_size = TextSize::Largest;
+    assert!(our_games(&desk) && !cut(&desk), "{:?}", desk.texts());
+}
+
+/// Only a wide window had a button for it.
+#[test]
+fn the_trash_is_emptied_by_a_button_in_every_window() {
+    let mut desk = golden::trash();
+    for size in [TextSize::Normal, TextSize::Largest] {
+        desk.app.settings.text_size = size;
+        for window in [(640, 480), (600, 1000), (1024, 768), (1280, 800)] {
+            desk.resize(window.0, window.1);
+            let empty = Command::Library(LibraryCommand::EmptyTrash);
+            assert!(
+                desk.scene().area_of(&empty).is_some(),
+                "{window:?} {size:?}"
+            );
+        }
+    }
 }

@@ -12,6 +12,7 @@ use deskmate::storage::library::{
     CheckedGames, Date, FileFacts, FolderEntry, GamePlace, ListError, Origin, Survey,
 };
 use deskmate::storage::{FilePlace, PlaceKind, RecentFile, SavedGame, TextSize};
+use deskmate::view::{Look, Shape};
 
 const IMMORTAL: &str = "[Event \"London\"]\n[Date \"1851.06.21\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\
     [Result \"1-0\"]\n\n1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 Qg5 9. Nf5 c6 10. g4 Nf6 \
@@ -197,4 +198,26 @@ fn a_file_is_chosen_with_the_largest_text() {
     let mut desk = chooser();
     desk.app.settings.text_size = TextSize::Largest;
     check("file_chooser_largest_text", desk);
+}
+
+/// It stood on the line below the row that leads out of the folder.
+#[test]
+fn that_a_folder_is_empty_stands_below_its_only_row() {
+    for (w, h) in [(640, 480), (600, 1000), (1280, 800)] {
+        let mut desk = picture_chooser();
+        let folder = PathBuf::from("/home/anna/Documents/chess");
+        let listed = TaskReply::FolderListed(folder, Ok(Vec::new()));
+        tell(&mut desk, Reply::Task(listed));
+        desk.resize(w, h);
+        let shapes = desk.scene().shapes;
+        let area = |said: &str| {
+            let is_it =
+                |shape: &&Shape| matches!(&shape.look, Look::Text { text, .. } if text == said);
+            shapes.iter().find(is_it).map(|it| it.area)
+        };
+        let up = area("one folder up").expect("a row");
+        if let Some(empty) = area("Nothing here.") {
+            assert!(empty.y > up.bottom() + 4, "{w}×{h}: {empty:?} {up:?}");
+        }
+    }
 }

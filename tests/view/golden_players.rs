@@ -6,7 +6,7 @@ use crate::people;
 
 use deskmate::app::keys::Key;
 use deskmate::language::Language;
-use deskmate::storage::ColorScheme;
+use deskmate::storage::{ColorScheme, TextSize};
 use deskmate::view::Point;
 
 /// The tab with the players: Anna is selected.
@@ -164,4 +164,19 @@ fn two_players_in_light_colours() {
     let mut desk = head_to_head();
     desk.app.settings.color_scheme = ColorScheme::Light;
     check("head_to_head_light", desk);
+}
+
+/// It was shrunk to two thirds of the letters around it.
+#[test]
+fn what_renames_a_player_is_written_as_large_as_other_buttons() {
+    let mut desk = with_players();
+    desk.resize(600, 1000);
+    desk.app.settings.text_size = TextSize::Largest;
+    let texts = desk.texts_with_sizes();
+    let size = |label: &str| texts.iter().find(|it| it.0 == label).map(|it| it.1);
+    let (rename, others) = (size("Rename or merge"), size("Show games"));
+    assert!(
+        rename.is_some() && rename >= others.map(|it| it - 2),
+        "{rename:?} {others:?}"
+    );
 }

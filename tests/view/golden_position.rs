@@ -244,3 +244,16 @@ fn a_pawn_structure_in_light_colours() {
     desk.resize(640, 480);
     check("position_light", desk);
 }
+
+/// The head of the games stood below the moves, and none of the games.
+#[test]
+fn the_head_of_the_games_found_stands_over_a_game() {
+    for h in (480..640).step_by(8) {
+        let mut desk = position_tab();
+        desk.resize(1280, h);
+        let texts = desk.texts();
+        let has_head = texts.iter().filter(|text| *text == "Games").count() > 2;
+        let has_game = texts.iter().any(|text| text == "Anna");
+        assert!(!has_head || has_game, "{h}: {texts:?}");
+    }
+}

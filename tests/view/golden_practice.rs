@@ -9,12 +9,14 @@ use deskmate::analysis::{Exercise, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{AnalysisAnswer, Effect, Reply};
 use deskmate::engine::Score;
+use deskmate::language::Language;
 use deskmate::notation::{fen, read_moves};
 use deskmate::rules::Position;
 use deskmate::storage::{
     Disk, Exercises, GamesFolder, SavedExercise, SavedLine, Schedule, SourceGame, TextSize,
 };
 use deskmate::view::{Look, Rect, Shape};
+use deskmate::words::Words;
 
 /// The position of the design's picture.
 const POSITION: &str = "r2q1rk1/1b3p1p/p3p1p1/1p2N3/1n3P2/4P2P/PP2Q1P1/1BRR2K1 b - - 0 23";
@@ -241,4 +243,82 @@ fn what_a_typed_move_may_be_has_room_in_the_smallest_window() {
     let holds = |area: Rect| area.h < 80 && area.y <= offer.y && area.bottom() >= offer.bottom();
     let mut cards = shapes.iter().filter(|it| it.area.w > 200);
     assert!(cards.any(|it| holds(it.area)), "{offer:?}");
+}
+
+/// The line stood over the reason, and the board showed only frames.
+#[test]
+fn why_a_typed_move_is_illegal_is_told_beside_an_exercise_in_every_window() {
+    for (w, h) in [(600, 1000), (640, 480), (1280, 800)] {
+        let mut desk = sized(with_exercises(&["Ben"]), w, h);
+        desk.key('v');
+        desk.type_move("Kxf8");
+        let said = Words::ENGLISH.message(&desk.app.message().expect("a reason"), &desk.names());
+        let first = said.text.split(' ').find(|word| !word.is_empty());
+        let first = first.expect("words").to_owned();
+        let texts = desk.texts().into_iter();
+        let mut words = texts.flat_map(|it| it.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        assert!(
+            words.any(|word| word == first),
+            "{w}×{h}: {said:?} {:?}",
+            desk.texts()
+        );
+    }
+}
+
+/// Of a try and two hints only the last two were shown, and while a move was typed only one.
+#[test]
+fn three_things_that_were_tried_are_in_sight_below_a_board() {
+    let mut desk = sized(exercising(), 600, 1000);
+    desk.key('h');
+    let is_in_sight = |desk: &Desk, said: &str| desk.texts().iter().any(|text| text == said);
+    for is_typing in [false, true] {
+        if is_typing {
+            desk.type_text("N");
+        }
+        let rows = desk.texts().iter().filter(|text| *text == "Hint").count();
+        assert!(
+            is_in_sight(&desk, "23…Qb6"),
+            "{is_typing}: {:?}",
+            desk.texts()
+        );
+        // One more is the button.
+        assert_eq!(rows, 3, "{is_typing}: {:?}", desk.texts());
+    }
+}
+
+/// The board was as large as a stamp, above an empty card.
+#[test]
+fn the_first_exercise_below_the_players_has_a_board_to_look_at() {
+    let mut desk = sized(choosing_player(), 600, 1000);
+    for size in [TextSize::Normal, TextSize::Largest] {
+        desk.app.settings.text_size = size;
+        let shapes = desk.scene().shapes.into_iter();
+        let pieces = shapes.filter(|shape| matches!(shape.look, Look::Piece { .. }));
+        assert!(
+            pieces.map(|piece| piece.area.w).max() >= Some(28),
+            "{size:?}"
+        );
+    }
+}
+
+/// It stood above them, though nothing stood below it.
+#[test]
+fn a_name_beside_numbers_without_words_below_it_is_as_high_as_they() {
+    let mut desk = sized(choosing_player(), 600, 1000);
+    desk.app.settings.text_size = TextSize::Largest;
+    for language in Language::ALL {
+        desk.app.settings.language = Some(language);
+        desk.speak();
+        let shapes = desk.scene().shapes;
+        let areas = |said: &str| {
+            let is_it = |it: &&Shape| matches!(&it.look, Look::Text { text, .. } if said.is_empty() || text == said);
+            let areas = shapes.iter().filter(is_it).map(|it| it.area);
+            areas.collect::<Vec<Rect>>()
+        };
+        let (name, number) = (areas("Anna")[0], areas("3")[0]);
+        let is_below = |it: &Rect| it.x == name.x && (1..name.h * 2).contains(&(it.y - name.y));
+        let has_words = areas("").iter().any(is_below);
+        let apart = (name.center().y - number.center().y).abs();
+        assert!(has_words || apart <= 1, "{language:?}: {name:?} {number:?}");
+    }
 }

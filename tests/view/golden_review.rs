@@ -382,3 +382,21 @@ fn a_chart_that_is_a_line_marks_only_blunders() {
     desk.app.settings.text_size = TextSize::Largest;
     assert_eq!(diamonds(&desk), 0);
 }
+
+/// The words on a bad move had the room of the name of the opening and of the choice of files.
+#[test]
+fn the_opening_tree_at_a_bad_move_has_its_files_below_a_board() {
+    let mut desk = reviewing_file("opera_analysed.pgn", 18);
+    desk.resize(600, 1000);
+    assert!(desk.texts().iter().any(|text| text.starts_with("Blunder")));
+    desk.key('w');
+    let texts = desk.texts();
+    assert!(
+        texts.iter().any(|text| text.starts_with("Our games")),
+        "{texts:?}"
+    );
+    assert!(
+        !texts.iter().any(|text| text.starts_with("Blunder")),
+        "{texts:?}"
+    );
+}

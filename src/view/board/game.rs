@@ -79,7 +79,7 @@ impl View<'_> {
         for (mv, look) in moves.into_iter().rev() {
             self.arrow(review.position(), mv, look);
         }
-        if let Some((position, mv)) = review.threat() {
+        if let Some((position, mv)) = review.threat().filter(|_| has_lines) {
             self.arrow(&position, mv, THREAT_ARROW);
         }
         self.glyph_badge(review);
@@ -135,7 +135,9 @@ impl View<'_> {
 
     /// The disc of a badge. Returns its area.
     pub fn badge_ground(&mut self, square: Square, color: Rgba) -> Rect {
-        let (grid, least) = (self.grid(), self.unit(16));
+        let grid = self.grid();
+        // On a small board it is no larger than a square.
+        let least = self.unit(16).min(grid.area_of(square).w * 4 / 5);
         self.scene.badge_ground(grid, square, least, color)
     }
 

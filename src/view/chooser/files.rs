@@ -65,6 +65,8 @@ impl View<'_> {
             }
         }
         if chooser.is_listed() && chooser.items() == 0 {
+            // Below the row that leads out of the folder.
+            let above = height * chooser.count().min(rows.visible) as i32;
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let words = self.words.text(if chooser.seeks_games() {
                 Phrase::EmptyFolder
@@ -72,8 +74,12 @@ impl View<'_> {
                 Phrase::NoFiles
             });
             let words = self.cut(words, set, rest.w);
-            let at = rest.center();
-            self.text(at, Align::Center, &words, set);
+            let middle = rest.center();
+            let y = middle.y.max(rest.y + above + set.em);
+            // The head tells it too.
+            if y + set.em <= rest.bottom() {
+                self.text(Point { y, ..middle }, Align::Center, &words, set);
+            }
         }
     }
 

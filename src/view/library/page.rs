@@ -255,22 +255,14 @@ impl View<'_> {
         let (context, mut wanted) = match library.tab() {
             Tab::Games | Tab::Players | Tab::Position | Tab::Practice => (
                 Context::Library,
-                [
+                vec![
                     Command::Library(LibraryCommand::OpenGame),
                     Command::Library(LibraryCommand::Continue),
                     Command::File(FileCommand::ExportGame),
                     Command::Library(LibraryCommand::DeleteGame),
                 ],
             ),
-            Tab::Trash => (
-                Context::Trash,
-                [
-                    Command::Library(LibraryCommand::Restore),
-                    Command::Library(LibraryCommand::RestoreAll),
-                    Command::Library(LibraryCommand::OpenGame),
-                    Command::Library(LibraryCommand::Destroy),
-                ],
-            ),
+            Tab::Trash => (Context::Trash, self.commands_in_trash(row, shape)),
         };
         // An unfinished game of the folder is resumed rather than reviewed.
         let is_folder = matches!(library.source(), Source::Folder(_));
@@ -302,6 +294,25 @@ impl View<'_> {
             })
             .collect();
         self.button_row(row, &faces);
+    }
+
+    /// What can be done in the trash. Without a corner, emptying it is one more of these where that has room; else it has the
+    /// place of the review, which a double click opens too.
+    fn commands_in_trash(&self, row: Rect, shape: Shape) -> Vec<Command> {
+        use LibraryCommand::{Destroy, EmptyTrash, OpenGame, Restore, RestoreAll};
+        if shape == Shape::Wide {
+            return [Restore, RestoreAll, OpenGame, Destroy]
+                .map(Command::from)
+                .to_vec();
+        }
+        let all = [Restore, RestoreAll, OpenGame, Destroy, EmptyTrash].map(Command::from);
+        let face = |command| face_of(self.words, &[Context::Trash], command);
+        let faces: Vec<ButtonFace> = all.iter().filter_map(face).collect();
+        let has_room = self.fits_row(row, &faces);
+        let review = Command::from(OpenGame);
+        all.into_iter()
+            .filter(|it| has_room || *it != review)
+            .collect()
     }
 
     /// In the search line, letters are letters.

@@ -9,7 +9,7 @@ use crate::storage::library::{Meetings, Source, Summary};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Counted, Phrase, PlayersText, points, score_of};
@@ -198,16 +198,20 @@ impl View<'_> {
         let mut rest = area;
         let mut title = rest.cut_top(self.unit(TITLE).min(rest.h));
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
-        let score = score_of(game.result);
-        let taken = self.text_in(title, Align::Right, score, set);
-        title.cut_right(taken + self.unit(GAP));
+        let mut opening = rest.cut_top(self.unit(LINE).min(rest.h));
         let known = |name| Some(name).filter(|name: &&str| !name.is_empty());
         let white = self.words.player(Color::White, known(game.white));
         let black = self.words.player(Color::Black, known(game.black));
         let names = [white, black].map(|name| name.to_string());
-        let names = self.words.versus(self.cut_names(&names, set, title.w));
+        let score = score_of(game.result);
+        let taken = self.width(score, set) + self.unit(GAP);
+        let is_narrow = self.width(&self.words.versus(names.each_ref()), set) > title.w - taken;
+        // The result stands below names that need the whole line.
+        let beside = if is_narrow { &mut opening } else { &mut title };
+        self.text_in(*beside, Align::Right, score, set);
+        beside.cut_right(taken);
+        let names = self.names_for(&names, set, title.w);
         self.line_of_game(title, &names, Face::Bold, 15);
-        let opening = rest.cut_top(self.unit(LINE).min(rest.h));
         let name = self.listed_opening(game.opening, 13, opening.w);
         self.line_of_game(opening, &name, Face::Regular, 13);
         let end = rest.cut_top(self.unit(LINE).min(rest.h));
@@ -222,6 +226,17 @@ impl View<'_> {
         let known = vec![self.words.end(game.end), place, clock];
         let known = self.joined(known, " · ", small, end.w);
         self.line_of_game(end, &known, Face::Regular, 13);
+    }
+
+    /// Both names for a width: whole, or the parts before their commas, cut if need be.
+    fn names_for(&self, names: &[String; 2], set: Type, width: i32) -> String {
+        let whole = self.words.versus(names.each_ref());
+        if self.width(&whole, set) <= width {
+            return whole;
+        }
+        let family = |name: &String| name.split(',').next().unwrap_or_default().to_owned();
+        let families = names.each_ref().map(family);
+        self.words.versus(self.cut_names(&families, set, width))
     }
 
     fn line_of_game(&mut self, area: Rect, words: &str, face: Face, size: i32) {

@@ -3,7 +3,7 @@
 use crate::app::{Library, Searched};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::widgets::sources::{LEAST, SourceSegment};
+use crate::view::widgets::sources::{LEAST, PAD, SourceSegment};
 use crate::view::widgets::texts::shared;
 
 impl View<'_> {
@@ -16,11 +16,14 @@ impl View<'_> {
         let least = self.unit(LEAST);
         self.leave_out(&mut area, &mut lists);
         let mut needed: Vec<i32> = lists.iter().map(|it| self.segment_width(it)).collect();
-        // The name of the one that is shown is the last to be cut.
+        // The name of the one that is shown is the last to be cut, as long as the others have two thirds of the room if they need it.
         let shown = lists.iter().position(|it| it.is_shown).unwrap_or_default();
         let own = needed.remove(shown);
         let share = area.w / lists.len().max(1) as i32;
-        let own = own.min((area.w - least * needed.len() as i32).max(share));
+        let count = needed.len() as i32;
+        let others = needed.iter().sum::<i32>() - self.unit(PAD) * count;
+        let others = others.min(area.w * 2 / 3).max(least * count);
+        let own = own.min((area.w - others).max(share));
         let mut widths = shared(&needed, area.w - own);
         widths.insert(shown, own);
         let strip = Rect {

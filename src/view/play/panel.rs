@@ -57,15 +57,10 @@ impl View<'_> {
         let kinds = self.words.kinds_of_game(live.game(), control);
         let mut list = parts.list;
         match (live.input().typed(), parts.message) {
-            (Some(typed), Some(area)) => match (self.offers_area(&mut list), self.typed_news()) {
-                (None, Some(news)) => self.message(area, &news),
-                (offers, _) => {
-                    if let Some(offers) = offers {
-                        self.typed_offers(offers, typed);
-                    }
-                    self.typed_line(area, typed);
-                }
-            },
+            (Some(typed), Some(area)) => {
+                let offers = self.offers_area(&mut list);
+                self.typed_move(area, offers, typed);
+            }
             (None, Some(area)) => {
                 let message = ending.and_then(|ending| ending.message);
                 // A list of moves has it in its heading.

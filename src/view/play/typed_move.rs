@@ -14,6 +14,19 @@ const HINTS: [Hint; 2] = [Hint::PlayTyped, Hint::CloseLine];
 const NARROWEST: i32 = 220;
 
 impl View<'_> {
+    /// The line with its completions, if these have an area; else news have the place of the line.
+    pub fn typed_move(&mut self, line: Rect, offers: Option<Rect>, typed: &TypedMove) {
+        match (offers, self.typed_news()) {
+            (None, Some(news)) => self.message(line, &news),
+            (offers, _) => {
+                if let Some(offers) = offers {
+                    self.typed_offers(offers, typed);
+                }
+                self.typed_line(line, typed);
+            }
+        }
+    }
+
     /// The line itself, in place of the message.
     pub fn typed_line(&mut self, area: Rect, typed: &TypedMove) {
         self.line_with_hints(area, FieldId::TypedMove, typed.field(), &HINTS);
@@ -32,7 +45,7 @@ impl View<'_> {
         self.text_widget(area, id, field, Unit::None, true);
     }
 
-    /// Why the typed text could not be played, and other news. Without room for completions it has the place of the line.
+    /// Why the typed text could not be played, and other news.
     pub fn typed_news(&self) -> Option<Message> {
         let is_news = |message: &Message| {
             matches!(message, Message::Notice(_)) || message.tone() == Tone::Fault

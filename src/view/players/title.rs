@@ -24,8 +24,10 @@ impl View<'_> {
         {
             let label = self.fonts.width(Face::Regular, face.label, self.unit(15));
             let needed = label + self.cap_width(&face.cap) + self.unit(3 * PAD);
-            // On a narrow page the key gives way to the name, which may have small letters.
-            let width = needed.min(inner.w * 2 / 5);
+            // On a narrow page the key gives way to the name, and the name, which may have small letters, to the label.
+            let share = inner.w * 2 / 5;
+            let whole = (label + self.unit(PAD)).min(inner.w / 2);
+            let width = needed.min(share.max(whole));
             let button = inner.cut_right(width).inset(0, pad);
             self.button(button, &face);
             inner.cut_right(self.unit(PAD));

@@ -7,7 +7,7 @@ use crate::app::{Command, PracticeCommand, PracticePlayer, ReviewCommand};
 use crate::storage::SavedExercise;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
 use crate::words::Phrase;
@@ -39,7 +39,12 @@ impl View<'_> {
         let mut below = *area;
         below.cut_top(list.saturating_add(gap).min(area.h));
         let mut taken = below.h + gap;
-        let height = card(below.w).min(below.h - gap - self.unit(WAY));
+        let way = Rect {
+            h: self.unit(WAY),
+            ..below
+        };
+        let way = self.height_of_way(way, players);
+        let height = card(below.w).min(below.h - gap - way);
         if let Some(first) = first.filter(|_| height >= self.layout.board_unit(LEAST_CARD)) {
             self.first_exercise(below.cut_top(height), first);
             below.cut_top(gap);
@@ -55,9 +60,20 @@ impl View<'_> {
         self.card(area, self.theme.panel);
         let mut inner = area.shrunk(self.layout.board_unit(PAD));
         let said = self.unit(2 * LINE + GAP);
-        let side = inner.w.min(inner.h - said).max(8) / 8 * 8;
-        let board = inner.cut_top(side);
-        let board = board.inset((board.w - side) / 2, 0);
+        let above = inner.w.min(inner.h - said).max(8) / 8 * 8;
+        let left = (inner.w / 2).min(inner.h).max(8) / 8 * 8;
+        // In a low card the board is larger with the words beside it.
+        let board = if left > above {
+            let board = Rect {
+                h: left,
+                ..inner.cut_left(left)
+            };
+            inner.cut_left(self.unit(PAD));
+            board
+        } else {
+            let board = inner.cut_top(above);
+            board.inset((board.w - above) / 2, 0)
+        };
         self.on_board(board, |view| {
             view.diagram().position(&exercise.position, None);
             view.error_of_exercise(exercise);
@@ -72,13 +88,26 @@ impl View<'_> {
             (self.source_of_exercise(&exercise.game), small),
         ];
         for (line, (text, set)) in said.rows(2, 0).zip(texts) {
-            self.fitted_in(line, Align::Left, &text, set);
+            self.name_in(line, Align::Left, &text, set);
         }
     }
 
-    /// A card with where exercises come from, who has none, and what leads to more, as far as there is room. Returns whether
-    /// there is any.
+    /// A card with what leads to more exercises, as far as there is room. Returns whether there is any.
     fn way_to_more(&mut self, area: Rect, players: &[PracticePlayer]) -> bool {
+        let ways = self.ways_to_more(area, players);
+        if ways.is_empty() {
+            return false;
+        }
+        let set = self.set_of_ways();
+        let mut rest = self.headed_card(area, Phrase::NewExercises, "");
+        for (text, height) in ways {
+            self.paragraph(rest.cut_top(height), &text, set);
+        }
+        true
+    }
+
+    /// Where exercises come from, who has none, and what leads to more, as far as a card has room, with their heights.
+    fn ways_to_more(&self, area: Rect, players: &[PracticePlayer]) -> Vec<(String, i32)> {
         let games = self.app.analysed_games().filter(|(_, all)| *all > 0);
         let without = self.app.without_exercises(players);
         let texts = [
@@ -86,9 +115,9 @@ impl View<'_> {
             (!without.is_empty()).then(|| self.words.without_exercises(&without)),
             Some(self.way_to_exercises()),
         ];
-        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let set = self.set_of_ways();
         let (pad, gap) = (self.unit(PAD), self.unit(GAP));
-        let mut room = area.h - self.unit(HEADING) - 2 * gap;
+        let mut room = area.h - self.around_ways();
         let mut shown = Vec::new();
         for text in texts.into_iter().flatten() {
             let lines = self.wrapped(&text, set, area.w - 2 * pad).len() as i32;
@@ -98,14 +127,22 @@ impl View<'_> {
                 shown.push((text, height));
             }
         }
-        if shown.is_empty() {
-            return false;
-        }
-        let mut rest = self.headed_card(area, Phrase::NewExercises, "");
-        for (text, height) in shown {
-            self.paragraph(rest.cut_top(height), &text, set);
-        }
-        true
+        shown
+    }
+
+    /// The height that the card needs for what it shows in a room.
+    fn height_of_way(&self, room: Rect, players: &[PracticePlayer]) -> i32 {
+        let ways = self.ways_to_more(room, players);
+        self.around_ways() + ways.iter().map(|(_, height)| height).sum::<i32>()
+    }
+
+    fn set_of_ways(&self) -> Type {
+        self.set(Face::Regular, 14, self.theme.dim_text)
+    }
+
+    /// The height of the heading of what leads to more, and of the room above and below it.
+    fn around_ways(&self) -> i32 {
+        self.unit(HEADING + 2 * GAP)
     }
 
     /// That there are no exercises, and what leads to some.

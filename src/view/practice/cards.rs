@@ -14,9 +14,13 @@ use crate::words::Phrase;
 
 /// The heights of a row, of a line with its name, usual and least, and of buttons in a card, in units.
 const ROW: i32 = 48;
+const LEAST_ROW: i32 = 32;
 const LINE: i32 = 50;
 const LEAST_LINE: i32 = 42;
 pub(super) const BUTTONS: i32 = 40;
+
+/// So many of the last tries have the room of the heading where it is low.
+const LAST_TRIES: usize = 3;
 
 /// The width of the moves that were tried, with the room of their icons, and of a value, in units.
 pub(super) const ICON: i32 = 28;
@@ -89,9 +93,15 @@ impl View<'_> {
 
     /// What was tried so far.
     pub(super) fn tried_card(&mut self, area: Rect, attempt: &Attempt) {
-        let is_low = area.h < self.unit(HEADING + GAP + ROW);
-        let mut rest = if is_low && !attempt.tried().is_empty() {
-            // The last try says more than the heading.
+        // Without room for a row an empty strip would say nothing.
+        if area.h < self.unit(LEAST_ROW) {
+            return;
+        }
+        let count = attempt.tried().len();
+        let least = ROW.max(LEAST_ROW * count.min(LAST_TRIES) as i32);
+        let is_low = area.h < self.unit(HEADING + GAP + least);
+        let mut rest = if is_low && count > 0 {
+            // The last tries say more than the heading.
             self.card(area, self.theme.panel);
             area.inset(self.unit(PAD), 0)
         } else {
@@ -101,10 +111,12 @@ impl View<'_> {
         if self.has_room_to_ask() {
             self.what_to_do(&mut rest);
         }
-        let rows = (rest.h / self.unit(ROW)).max(0) as usize;
-        let first = attempt.tried().len().saturating_sub(rows);
-        for (number, tried) in attempt.tried()[first..].iter().enumerate() {
-            let mut row = rest.cut_top(self.unit(ROW));
+        let rows = (rest.h / self.unit(LEAST_ROW)).max(0) as usize;
+        let shown = count.min(rows);
+        let height = self.unit(ROW).min(rest.h / shown.max(1) as i32);
+        let tries = attempt.tried().iter().skip(count - shown);
+        for (number, tried) in tries.enumerate() {
+            let mut row = rest.cut_top(height);
             if number > 0 {
                 let line = Rect::new(row.x, row.y, row.w, self.unit(1));
                 self.scene.plain(line, self.theme.row_line());

@@ -15,10 +15,7 @@ impl View<'_> {
         if let Some(typed) = practice.input().typed() {
             let line = area.cut_bottom(self.unit(NOTE).min(area.h));
             area.cut_bottom(self.unit(GAP));
-            if area.h > 0 {
-                self.typed_offers(area, typed);
-            }
-            return self.typed_line(line, typed);
+            return self.typed_move(line, (area.h > 0).then_some(area), typed);
         }
         if let Some(message) = self.app.message() {
             return self.message(area, &message);

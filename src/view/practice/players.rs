@@ -112,12 +112,16 @@ impl View<'_> {
         let name = self.set(Face::Bold, NAME, self.theme.bright_text);
         let small = self.set(Face::Regular, 13, self.theme.message_text);
         let texts = [(shown_name(&player.name), name), (said.as_str(), small)];
-        for ((number, line), (text, set)) in cell.rows(2, 0).enumerate().zip(texts) {
-            let (shown, set) = self.fitting_from(self.least_text(), text, set, line.w);
-            // The numbers tell it too.
-            if number == 0 || shown == text {
-                self.text_in(line, Align::Left, &shown, set);
-            }
+        let least = self.least_text();
+        let mut fitted = texts
+            .map(|(text, set)| self.fitting_from(least, text, set, w))
+            .to_vec();
+        // The numbers tell it too; the name stands beside them then.
+        if fitted.last().is_some_and(|(shown, _)| *shown != said) {
+            fitted.pop();
+        }
+        for (line, (text, set)) in cell.rows(fitted.len() as i32, 0).zip(fitted) {
+            self.text_in(line, Align::Left, &text, set);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The panel of a review.
 
 use crate::app::keys::Context;
-use crate::app::{BoardCommand, Command, Hint, Review, ReviewCommand, Step};
+use crate::app::{BoardCommand, Command, Hint, Message, Review, ReviewCommand, Step};
 use crate::view::View;
 use crate::view::scene::content::GAP;
 use crate::view::scene::geometry::{Point, Rect};
@@ -68,7 +68,13 @@ impl View<'_> {
         let is_beside = self.has_tree_beside(review);
         let is_tree = review.openings().is_open() && !is_beside;
         let is_typing = review.typed_comment().is_some() || review.input().typed().is_some();
-        let is_quiet = self.app.message().is_none() && !is_typing;
+        let is_told = match self.app.message() {
+            None => false,
+            // How bad a move is, is told beside the moves; what was played has more need of the room.
+            Some(Message::Judged(_)) => !is_tree,
+            Some(_) => true,
+        };
+        let is_quiet = !is_told && !is_typing;
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
         // Below a board the chart is a line above the buttons, if the analysis leaves room for it.
@@ -127,8 +133,7 @@ impl View<'_> {
         if let Some(typed) = review.input().typed() {
             let offers = rest.cut_bottom(self.unit(64));
             rest.cut_bottom(gap);
-            self.typed_offers(offers, typed);
-            self.typed_line(message, typed);
+            self.typed_move(message, Some(offers), typed);
         } else if review.typed_comment().is_none() && message.h > 0 {
             self.review_message(message, review);
         }

@@ -8,10 +8,11 @@ use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
+use crate::view::widgets::texts::shared;
 use crate::words::Phrase;
 
 /// The space at the sides of a source and of the button for another file, and the width of a cross, in units.
-const PAD: i32 = 16;
+pub(in crate::view) const PAD: i32 = 16;
 const CROSS: i32 = 32;
 
 /// The height of a note, of one that a click may follow, and of each further line, in units.
@@ -42,8 +43,9 @@ pub(in crate::view) struct SourceSegment {
     pub place: Option<(usize, usize)>,
 }
 
-/// The width of the button for those that have no room, in units.
+/// The width of the button for those that have no room, and the space beside it, in units.
 const MORE: i32 = 44;
+const BESIDE_MORE: i32 = 4;
 
 /// The least width of a source, in units.
 pub(in crate::view) const LEAST: i32 = 80;
@@ -75,7 +77,9 @@ impl View<'_> {
         };
         let mut segments: Vec<_> = sources.all().iter().enumerate().map(segment).collect();
         let count = segments.len();
-        if area.w < self.unit(2 * LEAST) && count > 1 {
+        let has_all = count as i32 <= (area.w / self.unit(LEAST)).max(2);
+        let more = if has_all { 0 } else { MORE + BESIDE_MORE };
+        if area.w < self.unit(2 * LEAST + more) && count > 1 {
             // Two names would be cut: a click on the only one leads on to the next.
             segments.retain(|it| it.is_shown);
             for segment in &mut segments {
@@ -85,8 +89,47 @@ impl View<'_> {
         }
         let mut area = area;
         self.leave_out(&mut area, &mut segments);
-        let cells: Vec<Rect> = area.columns(segments.len() as i32, 0).collect();
+        let cells = self.cells_of_sources(area, &segments, sources);
         self.source_segments(area, segments.iter().zip(cells), is_focused);
+    }
+
+    /// The cells of sources: equal ones, or where those would cut a name or its number, what each needs as far as there is room.
+    /// A number is left out before a name is cut for it.
+    fn cells_of_sources(
+        &self,
+        area: Rect,
+        segments: &[SourceSegment],
+        sources: &SearchedSources,
+    ) -> Vec<Rect> {
+        let count = segments.len() as i32;
+        let [.., smallest] = LETTERS;
+        let em = self.unit(smallest);
+        let width = |label: &str| self.fonts.width(Face::Bold, label, em) + self.unit(PAD);
+        // With the number of all its games, so that a cell stays as wide as it is whatever is found.
+        let whole = |it: &SourceSegment| {
+            let found = sources
+                .all()
+                .get(it.number)
+                .and_then(|it| it.found.as_ref());
+            let all = found.map(|found| self.words.grouped(found.looked_through));
+            width(&it.label(&all.unwrap_or_default()))
+        };
+        let wholes: Vec<i32> = segments.iter().map(whole).collect();
+        if count < 2 || wholes.iter().all(|&needed| needed <= area.w / count) {
+            return area.columns(count, 0).collect();
+        }
+        let names: Vec<i32> = segments.iter().map(|it| width(&it.name)).collect();
+        let (alone, with_numbers) = (shared(&names, area.w), shared(&wholes, area.w));
+        let mut both = names.iter().zip(&alone).zip(&with_numbers);
+        let cuts_name = both.any(|((name, alone), given)| alone == name && given < name);
+        let widths = if cuts_name { alone } else { with_numbers };
+        let spare = area.w - widths.iter().sum::<i32>();
+        let mut rest = area;
+        let cells = (0..).zip(widths).map(|(number, width)| {
+            let share = spare * (number + 1) / count - spare * number / count;
+            rest.cut_left(width + share)
+        });
+        cells.collect()
     }
 
     /// Where not all have room, the own games stay, and those up to the one that is shown, two at least. A button at the right
@@ -98,7 +141,7 @@ impl View<'_> {
             return;
         }
         let more = area.cut_right(self.unit(MORE));
-        area.cut_right(self.unit(4));
+        area.cut_right(self.unit(BESIDE_MORE));
         let room = fit_in(area.w);
         let shown = segments.iter().position(|it| it.is_shown);
         let left_out = (shown.unwrap_or_default() + 1).saturating_sub(room);

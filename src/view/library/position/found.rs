@@ -188,9 +188,13 @@ impl View<'_> {
         };
         // All rows are whole, and bars would not fade well: the scroll bar tells that others follow.
         let rows = self.rows_showing(body, height, items.len(), scroll, at.unwrap_or_default());
+        let end = rows.first + rows.visible;
         for (number, strip) in self.list(body, height, rows) {
-            if let Some(item) = items.get(number) {
-                self.found_row(strip, *item, is_chosen(item), table);
+            match items.get(number) {
+                // A heading stands over a row.
+                Some(Item::GamesHead) if number + 1 >= end => {}
+                Some(item) => self.found_row(strip, *item, is_chosen(item), table),
+                None => {}
             }
         }
     }

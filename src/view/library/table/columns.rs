@@ -186,12 +186,12 @@ impl View<'_> {
         };
         let date = (date, self.date_width());
         match shape {
-            Shape::Wide if library.is_trash() => self.trash_columns(),
-            Shape::Wide => self.wide_columns(row, |column| library.catalog().has(column)),
+            Shape::Wide if library.is_trash() => self.trash_columns(library),
+            Shape::Wide => self.wide_columns(row, library),
             Shape::Medium | Shape::Portrait => vec![
                 (Cell::Names, 0),
                 result,
-                (Cell::Of(Column::Moves), self.moves_width()),
+                (Cell::Of(Column::Moves), self.moves_width(library)),
                 (Cell::Of(Column::Opening), row.w * 2 / 5),
                 date,
             ],
@@ -237,14 +237,14 @@ impl View<'_> {
         wanted.iter().map(place).collect()
     }
 
-    fn wide_columns(&self, row: Rect, has: impl Fn(Column) -> bool) -> Vec<(Cell, i32)> {
+    fn wide_columns(&self, row: Rect, library: &Library) -> Vec<(Cell, i32)> {
         // Names have the room of ratings that nobody knows.
         let name = |width, rating| {
-            let is_free = !has(rating) && row.w >= self.unit(ROOMY);
+            let is_free = !library.catalog().has(rating) && row.w >= self.unit(ROOMY);
             let more = if is_free { RATING } else { 0 };
             self.unit(width + more)
         };
-        let moves = self.moves_width();
+        let moves = self.moves_width(library);
         [
             (Column::White, name(WHITE, Column::WhiteRating)),
             (Column::WhiteRating, self.unit(RATING)),
@@ -260,13 +260,13 @@ impl View<'_> {
         .into()
     }
 
-    fn trash_columns(&self) -> Vec<(Cell, i32)> {
+    fn trash_columns(&self, library: &Library) -> Vec<(Cell, i32)> {
         let date = self.date_width();
         [
             (Cell::Of(Column::White), self.unit(TRASH_NAME)),
             (Cell::Of(Column::Black), self.unit(TRASH_NAME)),
             (Cell::Of(Column::Result), self.unit(SMALL_RESULT)),
-            (Cell::Of(Column::Moves), self.moves_width()),
+            (Cell::Of(Column::Moves), self.moves_width(library)),
             (Cell::Of(Column::Opening), 0),
             (Cell::Of(Column::Date), date),
             (Cell::Deleted, date + self.unit(GAP)),

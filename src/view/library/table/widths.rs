@@ -58,10 +58,15 @@ impl View<'_> {
         Some(needed.max(self.head_width(column)))
     }
 
-    pub(super) fn moves_width(&self) -> i32 {
+    /// The width of the numbers of moves. If the list is sorted by them, the triangle before their head keeps off the result.
+    pub(super) fn moves_width(&self, library: &Library) -> i32 {
         let head = self.words.column(Column::Moves);
         let head = self.fonts.width(Face::Bold, head, self.unit(13));
-        head.max(self.unit(MOVES))
+        let is_sorted_by = library
+            .sorting()
+            .is_some_and(|it| it.column == Column::Moves);
+        let apart = if is_sorted_by { GAP } else { 0 };
+        head.max(self.unit(MOVES)) + self.unit(apart)
     }
 
     /// The width of the dates, which has room for the longest of those told in words.
