@@ -60,8 +60,10 @@ pub fn first_words<'a>(name: &'a str, other: &str) -> &'a str {
         None => true,
     };
     let fits = |words: &&str| words.chars().count() <= LONGEST_IN_SENTENCE;
-    let that_fit = ends.filter(is_name).filter(fits);
-    let words = that_fit.last().map(|words| words.trim_end_matches(','));
+    let mut that_fit = ends.filter(is_name).filter(fits);
+    let words = that_fit
+        .next_back()
+        .map(|words| words.trim_end_matches(','));
     let tells = |words: &&str| words.chars().count() > 3 && !other.starts_with(words);
     words.filter(tells).unwrap_or(name)
 }

@@ -303,8 +303,10 @@ impl PositionSearch {
 
     /// Takes an answer.
     pub(in crate::app) fn found_games(&mut self, wanted: &Wanted, found: Explored) {
+        let origin = self.came_from.origin.as_ref();
+        let is_own = |place: &GamePlace| origin.is_some_and(|it| it.is_at(place));
         let sought = self.query.sought();
-        self.sources.take_answer(&sought, wanted, found);
+        self.sources.take_answer(&sought, wanted, found, is_own);
     }
 
     /// The half-moves before the position in a game that was read, if it was wanted, and whether it is one of the own games.

@@ -286,9 +286,14 @@ impl Openings {
     }
 
     /// Takes an answer.
-    pub(super) fn answer(&mut self, wanted: &Wanted, found: Explored) {
+    pub(super) fn answer(
+        &mut self,
+        wanted: &Wanted,
+        found: Explored,
+        is_own: impl Fn(&GamePlace) -> bool,
+    ) {
         if let Some(sought) = self.sought() {
-            self.sources.take_answer(&sought, wanted, found);
+            self.sources.take_answer(&sought, wanted, found, is_own);
             self.arrange();
         }
     }

@@ -160,7 +160,9 @@ impl Review {
 
     /// Takes what was found in games.
     pub(in crate::app) fn found_games(&mut self, wanted: &Wanted, found: Explored) {
-        self.openings.answer(wanted, found);
+        let origin = &self.origin;
+        self.openings
+            .answer(wanted, found, |place| origin.is_at(place));
     }
 
     /// The positions of the first moves up to the one shown.

@@ -18,8 +18,6 @@ pub struct PlayedBefore {
 #[derive(Clone, Default, Debug)]
 pub(super) struct Before {
     pub(super) has_begun: bool,
-    /// 1 if the game on the screen is among the games that are looked through, and so has all these positions; else 0.
-    own: usize,
     /// The positions before the one shown that may be it, the earliest first.
     rest: VecDeque<(NodeId, Position)>,
     pub(super) asked: Option<(NodeId, Position)>,
@@ -28,15 +26,13 @@ pub(super) struct Before {
 
 impl Before {
     /// Begins in the middle: positions after one that nobody played were hardly played either, so each answer halves
-    /// the rest. `path` leads to `shown`, which may be a repetition. `own` is the number of games that are no others.
+    /// the rest. `path` leads to `shown`, which may be a repetition.
     pub(super) fn begin(
         &mut self,
-        own: usize,
         path: impl IntoIterator<Item = (NodeId, Position)>,
         shown: &Position,
     ) {
         self.has_begun = true;
-        self.own = own;
         let others = path.into_iter().filter(|(_, position)| position != shown);
         self.rest = others.collect();
         self.ask();
@@ -51,7 +47,6 @@ impl Before {
             return;
         };
         let middle = self.rest.len() / 2;
-        let games = games.saturating_sub(self.own);
         if games > 0 {
             self.found = Some(PlayedBefore { node, games });
             self.rest.drain(..=middle);

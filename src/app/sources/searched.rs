@@ -58,6 +58,9 @@ impl SearchedSource {
 /// More files have no room beside the own games, here and in the library.
 pub(super) const MOST_FILES: usize = 6;
 
+/// So many games of an earlier position are named, to find the one on the screen among them.
+const NAMED: usize = 100;
+
 /// The own games, then files, one of which is shown.
 #[derive(Clone, Debug)]
 pub struct SearchedSources {
@@ -194,18 +197,18 @@ impl SearchedSources {
         let Some(found) = source.found.as_ref().filter(|found| found.finished) else {
             return Some(source.wanted(sought, order));
         };
-        let own = usize::from(found.games.iter().any(|game| is_own(&game.place)));
         if let Sought::Position(position) = &sought
-            && found.all.games == own
+            && other_games(found, is_own) == 0
             && !self.before.has_begun
         {
-            self.before.begin(own, path(), position);
+            self.before.begin(path(), position);
         }
         if let Some((_, position)) = &self.before.asked {
-            // Only their number matters.
+            // Only their number matters, without the game on the screen, which may be among the newest.
+            let sought = Sought::Position(Box::new(position.clone()));
             return Some(Wanted {
-                most_games: 1,
-                ..source.wanted(Sought::Position(Box::new(position.clone())), order)
+                most_games: NAMED,
+                ..source.wanted(sought, DateOrder::NewestFirst)
             });
         }
         let other = self.all.iter().find(|source| !source.is_done());
@@ -218,12 +221,13 @@ impl SearchedSources {
         sought: &Sought,
         wanted: &Wanted,
         found: Explored,
+        is_own: impl Fn(&GamePlace) -> bool,
     ) {
         if wanted.sought != *sought {
             if let Sought::Position(position) = &wanted.sought
                 && found.finished
             {
-                self.before.answered(position, found.all.games);
+                self.before.answered(position, other_games(&found, is_own));
             }
             return;
         }
@@ -232,6 +236,12 @@ impl SearchedSources {
             source.found = Some(found);
         }
     }
+}
+
+/// The number of games found, without the one on the screen.
+fn other_games(found: &Explored, is_own: impl Fn(&GamePlace) -> bool) -> usize {
+    let is_there = found.games.iter().any(|game| is_own(&game.place));
+    found.all.games - usize::from(is_there)
 }
 
 /// The games of two players among those found, if all are named: the score of the first. `joined` says which names belong to
