@@ -123,7 +123,7 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
 }
 
 /// The height that the choice of a file needs, in units.
-const LEAST_CHOOSER: i32 = 400;
+const LEAST_CHOOSER: i32 = 432;
 
 /// Whether two play or are about to: what they tap has to be found without looking long.
 fn is_for_playing(app: &App) -> bool {

@@ -193,6 +193,26 @@ fn a_move_that_comes_after_a_takeback_is_dropped() {
     );
 }
 
+/// It waited for the answer while its clock ran.
+#[test]
+fn it_plays_on_while_its_opponent_is_asked_whether_to_resign() {
+    let mut desk = playing(against(3));
+    desk.play(&["e2e4"]);
+    desk.key('g');
+    assert_eq!(desk.game().question(), Some(Question::Resign(Color::White)));
+    answers(&mut desk, "e5");
+    assert_eq!(
+        (desk.moves(), desk.game().question()),
+        ("e4 e5".into(), None)
+    );
+    // Who said it has resigned.
+    desk.play(&["g1f3"]);
+    desk.key('g');
+    desk.key('y');
+    assert!(desk.game().is_over());
+    assert_eq!(task(&desk), None);
+}
+
 #[test]
 fn a_pause_stops_it() {
     let mut settings = against(3);

@@ -14,7 +14,7 @@ use crate::app::now::Now;
 use crate::app::play::{LiveGame, Updater};
 use crate::app::{App, Screen};
 use crate::engine::{Pace, Root};
-use crate::game::{Game, LEVELS};
+use crate::game::{Game, LEVELS, Question};
 use crate::rules::Color;
 
 impl App {
@@ -42,7 +42,11 @@ impl App {
     fn wanted_thought(&self) -> Option<Asked> {
         let live = self.live_game()?;
         let game = live.game();
-        let waits = game.is_over() || game.is_paused() || game.question().is_some();
+        // Who may resign goes on playing until it is said.
+        let is_asked = game
+            .question()
+            .is_some_and(|question| !matches!(question, Question::Resign(_)));
+        let waits = game.is_over() || game.is_paused() || is_asked;
         if waits || live.is_left() || self.holds_clocks() {
             return None;
         }

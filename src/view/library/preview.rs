@@ -9,7 +9,7 @@ use crate::storage::library::{Meetings, Source, Summary};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Counted, Phrase, PlayersText, points, score_of};
@@ -205,12 +205,25 @@ impl View<'_> {
         let names = [white, black].map(|name| name.to_string());
         let score = score_of(game.result);
         let taken = self.width(score, set) + self.unit(GAP);
-        let is_narrow = self.width(&self.words.versus(names.each_ref()), set) > title.w - taken;
+        let families = names.each_ref().map(|name| {
+            let family = name.split(',').next().unwrap_or_default();
+            family.to_owned()
+        });
+        let fits = |names: &&[String; 2]| {
+            let both = self.words.versus(names.each_ref());
+            self.width(&both, set) <= title.w - taken
+        };
+        let beside_score = [&names, &families].into_iter().find(fits);
         // The result stands below names that need the whole line.
-        let beside = if is_narrow { &mut opening } else { &mut title };
+        let beside = if beside_score.is_some() {
+            &mut title
+        } else {
+            &mut opening
+        };
         self.text_in(*beside, Align::Right, score, set);
         beside.cut_right(taken);
-        let names = self.names_for(&names, set, title.w);
+        let names = beside_score.unwrap_or(&families);
+        let names = self.words.versus(self.cut_names(names, set, title.w));
         self.line_of_game(title, &names, Face::Bold, 15);
         let name = self.listed_opening(game.opening, 13, opening.w);
         self.line_of_game(opening, &name, Face::Regular, 13);
@@ -226,17 +239,6 @@ impl View<'_> {
         let known = vec![self.words.end(game.end), place, clock];
         let known = self.joined(known, " · ", small, end.w);
         self.line_of_game(end, &known, Face::Regular, 13);
-    }
-
-    /// Both names for a width: whole, or the parts before their commas, cut if need be.
-    fn names_for(&self, names: &[String; 2], set: Type, width: i32) -> String {
-        let whole = self.words.versus(names.each_ref());
-        if self.width(&whole, set) <= width {
-            return whole;
-        }
-        let family = |name: &String| name.split(',').next().unwrap_or_default().to_owned();
-        let families = names.each_ref().map(family);
-        self.words.versus(self.cut_names(&families, set, width))
     }
 
     fn line_of_game(&mut self, area: Rect, words: &str, face: Face, size: i32) {

@@ -52,9 +52,12 @@ impl View<'_> {
         } else {
             Color::White
         };
-        let name = self.words.called(&self.names().whole(), leader);
+        let names = [self.names().whole(), self.names()];
+        let [whole, short] = names.map(|names| self.words.called(&names, leader));
         let beside = self.words.leader("", pawns);
         let room = room - self.width(&beside, set);
+        let fits = |name: &String| self.width(name, set) <= room;
+        let name = Some(whole).filter(fits).unwrap_or(short);
         self.words.leader(&self.cut(&name, set, room), pawns)
     }
 

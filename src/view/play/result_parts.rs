@@ -16,8 +16,10 @@ use crate::words::{Names, first_words};
 /// The sizes of the result, the largest first.
 const TITLES: [i32; 7] = [44, 36, 28, 22, 18, 15, 12];
 
-/// The least of them in which a long name is whole if its first words are enough, and in which it is not cut.
+/// The least of them in which a long name is whole although its first words are enough, in which these are preferred, and in
+/// which it is not cut.
 const WHOLE_TITLE: i32 = 28;
+const SHORT_TITLE: i32 = 18;
 const LEAST_TITLE: i32 = 15;
 
 /// The diameter of the disc beside the largest, and the gap between them, in units.
@@ -199,7 +201,7 @@ impl View<'_> {
         };
         let uncut = Some(&short).filter(|text| !text.contains('…'));
         let mut all = from(&whole, WHOLE_TITLE)
-            .chain(uncut.into_iter().flat_map(|text| from(text, WHOLE_TITLE)))
+            .chain(uncut.into_iter().flat_map(|text| from(text, SHORT_TITLE)))
             .chain(from(&whole, LEAST_TITLE))
             .chain(from(&short, 0));
         let (text, size) = all.find(fits).unwrap_or((&short, smallest));

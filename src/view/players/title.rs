@@ -7,6 +7,9 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 
+/// The size of a name that gives way to the button beside it, in units.
+const LEAST_NAME: i32 = 14;
+
 impl View<'_> {
     /// The name, how many games since when, and what changes the name. Without a list beside it, what steps to another
     /// player.
@@ -24,9 +27,11 @@ impl View<'_> {
         {
             let label = self.fonts.width(Face::Regular, face.label, self.unit(15));
             let needed = label + self.cap_width(&face.cap) + self.unit(3 * PAD);
-            // On a narrow page the key gives way to the name, and the name, which may have small letters, to the label.
+            // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
             let share = inner.w * 2 / 5;
-            let whole = (label + self.unit(PAD)).min(inner.w / 2);
+            let name = self.words.name_of(shown.person);
+            let name = self.fonts.width(Face::Bold, &name, self.unit(LEAST_NAME));
+            let whole = (label + self.unit(PAD)).min(inner.w - name - self.unit(PAD));
             let width = needed.min(share.max(whole));
             let button = inner.cut_right(width).inset(0, pad);
             self.button(button, &face);

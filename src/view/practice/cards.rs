@@ -70,12 +70,16 @@ impl View<'_> {
                 let (mv, said) = words.refuted(&exercise.position, mv, reply);
                 (Face::Bold, upper, mv, said, self.theme.red)
             }
+            (Stage::Good { mv, .. }, _) => (
+                Face::Regular,
+                words.text(Phrase::GoodToo).to_owned(),
+                words.move_from(&exercise.position, mv),
+                String::new(),
+                self.theme.message_text,
+            ),
             _ => (
                 Face::Regular,
-                match attempt.stage() {
-                    Stage::Good { .. } => words.text(Phrase::GoodToo).to_owned(),
-                    _ => words.asked_of(Phrase::FindBetter, attempt),
-                },
+                words.asked_of(Phrase::FindBetter, attempt),
                 words.error(exercise),
                 words.cost(attempt),
                 self.theme.red,

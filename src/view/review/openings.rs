@@ -171,11 +171,17 @@ impl View<'_> {
         let tabs = body.cut_top(self.unit(TABS));
         let shown = review.path(review.at()).len();
         let last = shown.max(review.main_line().len());
-        let about = self.words.move_of(shown, last);
+        let is_headed = area.h >= self.unit(LEAST_HEADED);
+        let source = review.openings().sources().shown();
+        // Where games are looked through stands there if nothing has room above the table.
+        let about = match source.filter(|_| !is_headed) {
+            Some(source) => self.words.place_title(&source.place),
+            None => self.words.move_of(shown, last),
+        };
         self.review_tabs(tabs, review, ReviewTab::Openings, &about);
         let line = body.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
-        if area.h >= self.unit(LEAST_HEADED) {
+        if is_headed {
             self.above_table(&mut body, review);
         }
         let head = body.cut_top(self.unit(HEAD)).inset(self.unit(PAD), 0);

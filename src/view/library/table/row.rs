@@ -257,7 +257,8 @@ impl View<'_> {
         let known: Vec<String> = known.into_iter().filter(|it| !it.is_empty()).collect();
         let known = known.join(" · ");
         let (code, name) = split_opening(game.summary.opening);
-        if !code.is_empty() {
+        let mut has_opening = !code.is_empty();
+        if has_opening {
             let taken = self.cut_cell(lower, code, Face::Regular, dim);
             lower.cut_left(taken + self.unit(EDGE));
         }
@@ -267,13 +268,15 @@ impl View<'_> {
             ..lower
         };
         let taken = self.opening_name(room, name, dim);
-        if taken > 0 {
-            lower.cut_left(taken);
+        lower.cut_left(taken);
+        has_opening |= taken > 0;
+        if has_opening && !known.is_empty() {
             let dot = self.cut_cell(lower, " · ", Face::Regular, dim);
             lower.cut_left(dot);
         }
         let all = [known].into_iter().chain(self.deleted_from(game));
-        let all: Vec<String> = all.collect();
-        self.cut_cell(lower, &all.join(" · "), Face::Regular, dim);
+        let set = self.set(Face::Regular, 14, dim);
+        let shown = self.joined(all.collect(), " · ", set, lower.w);
+        self.cut_cell(lower, &shown, Face::Regular, dim);
     }
 }
