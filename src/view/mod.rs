@@ -122,8 +122,9 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
     view.scene
 }
 
-/// The height that the choice of a file needs, in units.
-const LEAST_CHOOSER: i32 = 432;
+/// The height that the choice of a file to open needs, and that of one to save with its options, in units.
+const LEAST_TO_OPEN: i32 = 432;
+const LEAST_TO_SAVE: i32 = 480;
 
 /// Whether two play or are about to: what they tap has to be found without looking long.
 fn is_for_playing(app: &App) -> bool {
@@ -160,10 +161,13 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
     match content {
         Content::Whole => layout.of_whole(frame.size),
         // The choice of a file has more parts one below the other than a list.
-        Content::Library if matches!(app.form_dialog(), Some(Dialog::Open(_))) => {
-            layout.at_most_high(LEAST_CHOOSER, frame.size.h)
-        }
-        Content::Library => layout,
+        Content::Library => match app.chooser() {
+            Some(chooser) if chooser.seeks_games() => {
+                layout.at_most_high(LEAST_TO_OPEN, frame.size.h)
+            }
+            Some(_) => layout.at_most_high(LEAST_TO_SAVE, frame.size.h),
+            None => layout,
+        },
         // Players face to face have them in the corners, each upright for himself.
         Content::FaceToFace => layout,
         _ if is_outside => layout.with_coordinates_outside(),
