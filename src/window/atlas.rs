@@ -9,8 +9,9 @@ use macroquad::texture::{FilterMode, Image, Texture2D};
 use super::early_sprites::{self, EarlySprites, SpriteKey};
 use crate::view::{Fonts, Look};
 
-/// The width and height of the texture at first, in pixels: room for all sprites of a usual picture.
-const FIRST_SIZE: (u16, u16) = (1024, 512);
+/// The width and height of the texture at first, in pixels: room for all sprites of two usual pictures. With less the first
+/// move of a game would find it full with what the form before it had, and paint all anew.
+const FIRST_SIZE: (u16, u16) = (1024, 1024);
 
 /// The greatest width and height of a texture that every OpenGL supports.
 const GREATEST_SIDE: u16 = 8192;
@@ -212,7 +213,7 @@ mod tests {
         for number in 0..100 {
             next_picture(&mut rows);
             let room = place(&mut rows, 1_000, 150).expect("room");
-            assert_eq!(room.2, number > 0 && number % 3 == 0, "{number}");
+            assert_eq!(room.2, number > 0 && number % 6 == 0, "{number}");
         }
         assert_eq!(rows.size, FIRST_SIZE);
         next_picture(&mut rows);
@@ -222,7 +223,7 @@ mod tests {
                 rows.size
             })
             .collect();
-        let grown = [(1024, 512), (1024, 1024), (2048, 1024), (2048, 2048)];
+        let grown = [(1024, 1024), (2048, 1024), (2048, 2048)];
         sizes.dedup();
         assert_eq!(sizes, grown);
     }
