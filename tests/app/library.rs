@@ -506,6 +506,23 @@ fn columns_without_any_value_are_left_out() {
     assert_eq!(shown(&desk), "Ben Anna");
 }
 
+/// In a high window the rows have no columns, and nothing told the order.
+#[test]
+fn a_list_without_columns_says_what_it_is_sorted_by() {
+    let mut desk = opened();
+    desk.run(LibraryCommand::SortBy(Column::Opening));
+    desk.resize(600, 1000);
+    let has_head = |desk: &Desk| desk.texts().contains(&"Opening".to_owned());
+    let sorted = has_head(&desk);
+    desk.run(LibraryCommand::SortBy(Column::Date));
+    assert_eq!(
+        (sorted, library(&desk).sorting().map(|it| it.column)),
+        (true, Some(Column::Date))
+    );
+    let order = Command::Library(LibraryCommand::SortBy(Column::Opening));
+    assert_eq!(desk.scene().area_of(&order), None);
+}
+
 #[test]
 fn a_list_stays_sorted_after_a_deletion() {
     let mut desk = opened();

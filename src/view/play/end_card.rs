@@ -70,18 +70,32 @@ impl View<'_> {
         }
         rest.cut_bottom(self.unit(4));
         let room_above = rest.h - self.unit(NAME_LINE + STATE_LINE + BEFORE_TRAY + TRAY);
-        rest.cut_top(room_above.clamp(self.unit(4), self.unit(16)));
-        let name = rest.cut_top(self.unit(NAME_LINE));
+        let above = room_above.clamp(self.unit(4), self.unit(16));
+        rest.cut_top(above);
+        let whole = self.name_of(card);
+        // A long name has two lines where there is room below the captured pieces.
+        let set = self.set(Face::Bold, NAMES[NARROW], self.theme.text);
+        let is_long = self.width(&whole, set) > rest.w && self.fits_lines(&whole, set, rest.w, 2);
+        let lines = if is_long && room_above - above >= self.unit(NAME_LINE) {
+            2
+        } else {
+            1
+        };
+        let name = rest.cut_top(self.unit(NAME_LINE) * lines);
         let mut state = rest.cut_top(self.unit(STATE_LINE));
         let points = card.points.as_ref();
         let cap = points.map_or(0, |points| self.points_width(points) + self.unit(STATE_GAP));
-        let needed = self.unit(DISC) + self.bold_width(&self.name_of(card), NAMES[NARROW]) + cap;
+        let needed = self.unit(DISC) + self.width(&whole, set) + cap;
         if needed <= name.w {
             self.name_line(name, name.center().y, card, &NAMES[card.first_size..]);
         } else {
             // In a narrow column disc and points stand one line lower.
-            let set = self.set(Face::Bold, NAMES[NARROW], self.theme.text);
-            self.fitted_in(name, Align::Left, &self.name_of(card), set);
+            if lines == 2 {
+                let lines = self.balanced(&whole, set, name.w);
+                self.text_lines(name, Align::Left, &lines, set, set.em * 4 / 3);
+            } else {
+                self.fitted_in(name, Align::Left, &whole, set);
+            }
             let (side, gap) = (self.unit(SMALL_DISC), self.unit(4));
             let room = state.w - side - gap;
             // The pieces say the colour too.

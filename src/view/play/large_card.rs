@@ -17,8 +17,9 @@ const LINES: [i32; 3] = [28, 55, 84];
 const PLATE: (i32, i32) = (248, 80);
 const LEAST_PLATE: i32 = 184;
 
-/// The sizes of the name on it, the largest first.
+/// The sizes of the name on it, the largest first, and the size of one in two lines.
 const NAMES: [i32; 4] = [20, 16, 14, 13];
+const LONG_NAME: i32 = 14;
 
 /// The sizes of the digits on the plate, the largest first.
 const DIGITS: [i32; 4] = [64, 56, 48, 40];
@@ -57,7 +58,9 @@ impl View<'_> {
         }
         area.cut_right(self.unit(GAP));
         let [first, second, third] = LINES.map(|line| area.y + self.unit(line));
-        self.name_line(area, first, card, &NAMES);
+        if !self.long_name(area, first, card) {
+            self.name_line(area, first, card, &NAMES);
+        }
         self.state_line(
             Rect {
                 y: second,
@@ -82,6 +85,36 @@ impl View<'_> {
         let said = state.into_iter().chain(card.allowances());
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         self.fitting_one_of(Point::new(rest.x, rest.y), said, set, rest.w);
+    }
+
+    /// A name that is cut in one line, in two around this height. Returns whether it is one.
+    fn long_name(&mut self, area: Rect, middle: i32, card: &PlayerCard) -> bool {
+        let set = self.set(Face::Bold, LONG_NAME, self.theme.text);
+        let gap = self.unit(DISC_GAP);
+        let cap = card
+            .points
+            .as_ref()
+            .map(|points| (points, self.points_width(points)));
+        let taken = self.unit(DISC) + gap + cap.as_ref().map_or(0, |(_, width)| width + gap);
+        let room = area.w - taken;
+        let name = self.name_of(card);
+        let is_long = card.program.is_none()
+            && self.bold_width(&name, NAMES[NAMES.len() - 1]) > room
+            && self.fits_lines(&name, set, room, 2);
+        if !is_long {
+            return false;
+        }
+        let height = self.unit(DISC);
+        let mut line = Rect::new(area.x, middle - height / 2, area.w, height);
+        let disc = line.cut_left(self.unit(DISC));
+        self.color_disc(disc, card.color);
+        line.cut_left(gap);
+        if let Some((points, width)) = cap {
+            self.points_cap(line.cut_right(width), points);
+        }
+        let lines = self.balanced(&name, set, room);
+        self.text_lines(line, Align::Left, &lines, set, set.em * 5 / 4);
+        true
     }
 
     /// The width of the plate beside a name in a width: a long name has the room that the digits need not, and where it still

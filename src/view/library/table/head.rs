@@ -75,10 +75,21 @@ impl View<'_> {
 
     /// The order of a list whose rows have no columns; a click turns it round.
     pub(super) fn order_head(&mut self, head: Rect, library: &Library) {
-        let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        self.text_in(head, Align::Left, self.words.label(Label::Players), set);
-        let mut date = head;
-        let date = date.cut_right(self.date_width());
+        let mut rest = head;
+        let date = rest.cut_right(self.date_width());
+        // What the list is sorted by stands there too if it has no column.
+        match library.sorting().filter(|it| it.column != Column::Date) {
+            Some(order) => {
+                let column = order.column;
+                let words = self.words.column(column);
+                let sort = LibraryCommand::SortBy(column);
+                self.head_of_order(rest, words, Align::Left, Some(order.is_rising), sort);
+            }
+            None => {
+                let set = self.set(Face::Regular, 13, self.theme.dim_text);
+                self.text_in(head, Align::Left, self.words.label(Label::Players), set);
+            }
+        }
         if library.is_trash() {
             return self.head_of_deletions(date, library);
         }
