@@ -102,7 +102,7 @@ impl View<'_> {
         let below = self.keys_head(head);
         self.keys_note(&mut inner, below);
         self.keys_foot(&mut inner, columns);
-        let groups = self.key_groups();
+        let groups = self.key_groups(columns);
         let gap = self.unit(COLUMN_GAP);
         let width = (inner.w - (columns - 1) * gap) / columns;
         let arranged = |spacing| self.arranged(&groups, spacing, [columns, width]);
@@ -255,14 +255,20 @@ impl View<'_> {
         }
     }
 
-    /// All groups. Those of which hardly a row works come last.
-    fn key_groups(&self) -> Vec<Vec<Part>> {
+    /// All groups. Those of which hardly a row works come last in one column, which is scrolled, and where one of them would
+    /// be the first.
+    fn key_groups(&self, columns: i32) -> Vec<Vec<Part>> {
         let whole = keys::overview(self.app).into_iter();
         let split = |row| self.narrow_rows(row);
         let groups = whole.map(|(group, rows)| (group, rows.into_iter().flat_map(split).collect()));
         let mut groups: Vec<(KeyGroup, Vec<KeyRow>)> = groups.collect();
-        let working = |rows: &[KeyRow]| rows.iter().filter(|row| row.works()).count();
-        groups.sort_by_key(|(_, rows)| 4 * working(rows) < rows.len());
+        let hardly_works = |(_, rows): &(KeyGroup, Vec<KeyRow>)| {
+            let working = rows.iter().filter(|row| row.works()).count();
+            4 * working < rows.len()
+        };
+        if columns == 1 || groups.first().is_some_and(hardly_works) {
+            groups.sort_by_key(hardly_works);
+        }
         // All texts begin below one another.
         let rows = groups.iter().flat_map(|(_, rows)| rows);
         let left = rows.map(|row| self.text_of_row(row)).max();

@@ -8,7 +8,10 @@ use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 
 /// The size of a name that gives way to the button beside it, in units.
-const LEAST_NAME: i32 = 14;
+const LEAST_NAME: i32 = 16;
+
+/// The width of the mark before a name, in units.
+const MARK: i32 = 28;
 
 impl View<'_> {
     /// The name, how many games since when, and what changes the name. Without a list beside it, what steps to another
@@ -31,7 +34,8 @@ impl View<'_> {
             let share = inner.w * 2 / 5;
             let name = self.words.name_of(shown.person);
             let name = self.fonts.width(Face::Bold, &name, self.unit(LEAST_NAME));
-            let whole = (label + self.unit(PAD)).min(inner.w - name - self.unit(PAD));
+            let beside = inner.w - name - self.unit(MARK + 2 * PAD);
+            let whole = (label + self.unit(PAD)).min(beside);
             let width = needed.min(share.max(whole));
             let button = inner.cut_right(width).inset(0, pad);
             self.button(button, &face);
@@ -39,7 +43,7 @@ impl View<'_> {
         }
         let ink = self.ink_of(&shown.person.name);
         if ink.is_some() || shown.person.is_program {
-            let mark = inner.cut_left(self.unit(28));
+            let mark = inner.cut_left(self.unit(MARK));
             let mark = Rect {
                 x: mark.x + self.unit(3),
                 ..mark
