@@ -227,7 +227,11 @@ impl Game {
         self.check_going_on()?;
         let mover = self.turn();
         let position = self.position().play(mv)?;
-        self.question = None;
+        // What a person is asked about resigning stays when the program moves.
+        let stays = |question: &Question| {
+            *question == Question::Resign(mover.other()) && self.programs[mover].is_some()
+        };
+        self.question = self.question.filter(stays);
         self.is_draw_declined = false;
         let spent = self.clock.press(mover, now);
         let (time_source, spent) = match self.clock.control()[mover] {

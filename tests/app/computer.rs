@@ -198,16 +198,19 @@ fn a_move_that_comes_after_a_takeback_is_dropped() {
 fn it_plays_on_while_its_opponent_is_asked_whether_to_resign() {
     let mut desk = playing(against(3));
     desk.play(&["e2e4"]);
+    let asked = Some(Question::Resign(Color::White));
     desk.key('g');
-    assert_eq!(desk.game().question(), Some(Question::Resign(Color::White)));
+    assert_eq!(desk.game().question(), asked);
     answers(&mut desk, "e5");
     assert_eq!(
         (desk.moves(), desk.game().question()),
-        ("e4 e5".into(), None)
+        ("e4 e5".into(), asked)
     );
-    // Who said it has resigned.
+    // An own move withdraws the question, and who says yes has resigned.
     desk.play(&["g1f3"]);
+    assert_eq!(desk.game().question(), None);
     desk.key('g');
+    answers(&mut desk, "Nc6");
     desk.key('y');
     assert!(desk.game().is_over());
     assert_eq!(task(&desk), None);

@@ -57,7 +57,8 @@ impl Updater<'_> {
     fn program_may_offer(&self) -> bool {
         let ply = self.live.game.record().plies().len();
         let last = self.live.draw_offer;
-        last.is_none_or(|offer| ply.abs_diff(offer.ply) > PAUSE)
+        let is_free = self.live.game.question().is_none();
+        is_free && last.is_none_or(|offer| ply.abs_diff(offer.ply) > PAUSE)
     }
 
     fn program_offers(&mut self, why: DrawReason) {

@@ -238,6 +238,7 @@ impl<'a> Updater<'a> {
         match self.live.game.push(mv, self.now.time) {
             Ok(()) => {
                 self.moved_on(slides);
+                let withdrawn = withdrawn.filter(|_| self.live.game.question().is_none());
                 if let Some(question) = withdrawn
                     && self.live.game.outcome().is_none()
                 {
