@@ -103,7 +103,7 @@ pub use labels::{Counted, Phrase, SheetLabel};
 pub use opening::split_opening;
 pub use opening_family::OpeningFamily;
 pub use outcome::{points, score, score_of};
-pub use player::{Names, first_words};
+pub use player::{Names, family_name, first_words};
 pub use players_text::PlayersText;
 pub use practice::shown_name;
 pub use screen::{NAME, lead};

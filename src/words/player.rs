@@ -68,6 +68,11 @@ pub fn first_words<'a>(name: &'a str, other: &str) -> &'a str {
     words.filter(tells).unwrap_or(name)
 }
 
+/// The family name of a name that begins with it: `Khalifman` of `Khalifman, Alexander`.
+pub fn family_name(name: &str) -> &str {
+    name.split_once(',').map_or(name, |(family, _)| family)
+}
+
 /// How the players of a game are called in sentences: by their names, or else by their sides.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
@@ -129,6 +134,8 @@ mod tests {
         assert_eq!(called(Some("Anna"), Some("Anna")), ["White", "Black"]);
         let program = called(Some("Anna"), Some("Deskmate (level 4)"));
         assert_eq!(program, ["Anna", "Deskmate"]);
+        let [long, _] = called(Some(&"Anna ".repeat(30)), None);
+        assert!(long.chars().count() <= LONGEST_IN_SENTENCE + 1, "{long}");
     }
 
     #[test]

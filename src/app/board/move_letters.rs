@@ -76,8 +76,8 @@ enum Progress {
     Other,
     /// It can still become the beginning of a move.
     Letters,
-    /// It begins a move up to a digit, such as `d4` and `Nf3`, or up to the sign of a capture, or is castling. That no board has the rank of `Qh9` is
-    /// told by the line for moves.
+    /// It begins a move up to a digit, such as `d4` and `Nf3`, or up to the sign of a capture, or is castling. That no board
+    /// has the rank of `Qh9` is told by the line for moves.
     Move,
 }
 

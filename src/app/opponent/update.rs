@@ -42,7 +42,7 @@ impl App {
     fn wanted_thought(&self) -> Option<Asked> {
         let live = self.live_game()?;
         let game = live.game();
-        // Who may resign goes on playing until it is said.
+        // The program plays on while its opponent is asked whether to resign.
         let is_asked = game
             .question()
             .is_some_and(|question| !matches!(question, Question::Resign(_)));

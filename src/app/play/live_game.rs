@@ -407,11 +407,6 @@ impl LiveGame {
         self.input.edit_typed(edit, self.game.position());
     }
 
-    /// Offers what the typed text can become in the present position.
-    pub(in crate::app) fn offer_typed(&mut self) {
-        self.input.offer_typed(self.game.position());
-    }
-
     /// Begins the long press if its time has come. Returns whether it did.
     pub(in crate::app) fn update_long_press(&mut self, now: Duration) -> bool {
         let is_long = self.input.long_press_at().is_some_and(|at| at <= now);

@@ -287,7 +287,7 @@ impl<'a> Updater<'a> {
         self.game_changed();
         self.update.sound = Some(sound_of_last_move(&self.live.game));
         self.live.return_to_game();
-        self.live.offer_typed();
+        self.live.input.offer_typed(self.live.game.position());
         if slides && self.settings.animation {
             let number = self.live.game.record().plies().len();
             self.live.slide_ply(number, true, self.now.time);

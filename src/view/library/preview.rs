@@ -12,7 +12,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::{Counted, Phrase, PlayersText, points, score_of};
+use crate::words::{Counted, Phrase, PlayersText, family_name, points, score_of};
 
 /// The space around the content, and the heights of its lines and buttons, in units.
 pub(super) const PAD: i32 = 16;
@@ -205,10 +205,7 @@ impl View<'_> {
         let names = [white, black].map(|name| name.to_string());
         let score = score_of(game.result);
         let taken = self.width(score, set) + self.unit(GAP);
-        let families = names.each_ref().map(|name| {
-            let family = name.split(',').next().unwrap_or_default();
-            family.to_owned()
-        });
+        let families = names.each_ref().map(|name| family_name(name).to_owned());
         let fits = |names: &&[String; 2]| {
             let both = self.words.versus(names.each_ref());
             self.width(&both, set) <= title.w - taken

@@ -15,7 +15,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::hints::HINT_GAP;
-use crate::words::{Words, isolated, score_of};
+use crate::words::{Words, family_name, isolated, score_of};
 
 /// A header that is narrower, in units, has the result below the names.
 const NARROW: i32 = 240;
@@ -120,20 +120,15 @@ impl View<'_> {
 
     /// As many of the parts as fit in a line; the first one is cut if it does not.
     fn whole_parts(&self, parts: &[String], set: Type, room: i32) -> String {
-        let fits = |text: &String| self.width(text, set) <= room;
-        let mut first_ones = (1..=parts.len())
-            .rev()
-            .map(|count| parts[..count].join(BETWEEN));
-        let first = parts.first().map_or("", String::as_str);
-        let cut = || self.cut(first, set, room);
-        first_ones.find(fits).unwrap_or_else(cut)
+        let shown = self.joined(parts.to_vec(), BETWEEN, set, room);
+        self.cut(&shown, set, room)
     }
 
     /// Both names as they fit, beginning at a point. First the ratings give way to them, then given names, then their size, and
     /// what is left is cut in both. Returns the width taken.
     fn names_line(&mut self, at: Point, review: &Review, set: Type, room: i32) -> i32 {
         let named = |with_ratings| Color::BOTH.map(|color| self.named(review, color, with_ratings));
-        let family = |name: String| name.split(',').next().unwrap_or_default().to_owned();
+        let family = |name: String| family_name(&name).to_owned();
         let ways = [named(true), named(false), named(false).map(family)];
         let [.., shortest] = &ways;
         let least = self.least_text().min(set.em * 3 / 4);
