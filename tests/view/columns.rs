@@ -423,6 +423,27 @@ fn the_names_of_the_game_beside_a_list_are_whole() {
     }
 }
 
+/// Of both names only the first letters were left in one line, and of the second nothing in the score.
+#[test]
+fn long_names_of_the_game_beside_a_list_have_a_line_each() {
+    let (white, black) = (
+        "Alexandra Schwarzenberger-Vogt",
+        "Bartholomeus von Hohenstein",
+    );
+    let mut desk = listing(white, black);
+    desk.app.settings.text_size = TextSize::Largest;
+    let texts = desk.texts();
+    let begins = |beginning: &str| texts.iter().any(|text| text.starts_with(beginning));
+    assert!(begins("Alexandra Schwarzenb"), "{texts:?}");
+    assert!(begins("Bartholomeus von Ho"), "{texts:?}");
+    let score = texts.iter().find(|text| text.contains(" against "));
+    let score = score.unwrap_or_else(|| panic!("a score: {texts:?}"));
+    assert!(
+        score.contains("Alexandra") && score.contains("Barthol"),
+        "{score}"
+    );
+}
+
 /// It touched the head of the column before, and looked like the order of that.
 #[test]
 fn the_triangle_of_the_moves_keeps_off_the_head_before_them() {

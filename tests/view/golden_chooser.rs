@@ -174,6 +174,27 @@ fn a_file_is_chosen_from_a_folder() {
     check("file_chooser", chooser());
 }
 
+/// It was below the others, where the list begins with folders.
+#[test]
+fn the_chosen_file_is_in_sight_in_every_window() {
+    for (w, h) in [(1280, 800), (600, 1000), (640, 480)] {
+        for size in [TextSize::Normal, TextSize::Largest] {
+            let mut desk = chooser();
+            desk.resize(w, h);
+            desk.app.settings.text_size = size;
+            // In the line for the path it stands as what Tab would add.
+            let line = 80;
+            let is_chosen = |shape: &Shape| {
+                let is_name =
+                    matches!(&shape.look, Look::Text { text, .. } if text == "masters.pgn");
+                is_name && shape.area.y > line
+            };
+            let shapes = desk.scene().shapes;
+            assert!(shapes.iter().any(is_chosen), "{w}×{h}, {size:?}");
+        }
+    }
+}
+
 #[test]
 fn a_picture_is_shown_as_it_will_be_saved() {
     check("file_chooser_picture", picture_chooser());

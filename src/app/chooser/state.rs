@@ -8,7 +8,9 @@ use super::line::{as_folder, select_name};
 use super::order::ChooserOrder;
 use crate::app::double_click::LastClick;
 use crate::app::failure::Failure;
-use crate::app::forms::{Edit, EntryFault, Field, FieldId, Form, FormKind, Label, Motion, Row};
+use crate::app::forms::{
+    Edit, EntryFault, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row,
+};
 use crate::app::review::OpenedGame;
 use crate::app::save_target::{Existing, SaveTarget};
 use crate::storage::library::{FileFacts, FolderEntry, GamePlace, IfExists, Survey, expand};
@@ -37,8 +39,7 @@ pub struct Chooser {
     pub(super) is_picked: bool,
     /// The chosen row of the places or of the recent files.
     pub(super) row: usize,
-    /// The first row of the files on the screen.
-    pub(super) first: usize,
+    pub(super) scroll: FormScroll,
     pub(super) shows_all: bool,
     pub(super) order: ChooserOrder,
     /// Whether the path is still that of the beginning.
@@ -114,7 +115,7 @@ impl Chooser {
             selected: 0,
             is_picked: false,
             row: 0,
-            first: 0,
+            scroll: FormScroll::default(),
             // Programs and pictures have any name.
             shows_all: matches!(
                 purpose,
@@ -244,9 +245,9 @@ impl Chooser {
         self.shown.iter().filter_map(|&number| entries.get(number))
     }
 
-    /// The first row of the files on the screen.
-    pub fn first(&self) -> usize {
-        self.first
+    /// How far the files are scrolled.
+    pub fn scroll(&self) -> FormScroll {
+        self.scroll
     }
 
     /// The group that the keys move in.

@@ -8,7 +8,7 @@ use super::line::{as_folder, in_line, typed_after_folder};
 use super::state::{Chooser, ChooserRow};
 use crate::app::effect::Effect;
 use crate::app::file_task::{FileTask, ReadFor};
-use crate::app::forms::{Edit, FieldId, Motion, common_prefix};
+use crate::app::forms::{Edit, FieldId, FormScroll, Motion, common_prefix};
 use crate::app::picture::PictureKind;
 use crate::app::save_target::Existing;
 use crate::app::step::Step;
@@ -247,7 +247,7 @@ impl Chooser {
         self.folder = folder;
         self.entries = None;
         self.shown.clear();
-        self.first = 0;
+        self.scroll = FormScroll::default();
         let survey = Some(Effect::Survey(Vec::new())).filter(|_| self.seeks_games());
         survey.into_iter().chain([self.list()]).collect()
     }
@@ -301,7 +301,7 @@ impl Chooser {
         shown.sort_by(|&one, &other| self.order.compare(one, other));
         self.shown = shown.into_iter().map(|(number, _)| number).collect();
         self.select_likely();
-        self.first = 0;
+        self.scroll = FormScroll::default();
     }
 
     /// Chooses the file that was opened last, or else the first one below the folders in which no games are missing.
@@ -337,6 +337,6 @@ impl Chooser {
 
     /// Scrolls the files to make this the first row.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
-        self.first = row;
+        self.scroll = FormScroll::to(row);
     }
 }

@@ -42,7 +42,8 @@ struct Cells {
 }
 
 impl View<'_> {
-    pub(super) fn files(&mut self, area: Rect, chooser: &Chooser) {
+    /// The files of a folder; below them, if asked for, what kinds of them are listed.
+    pub(super) fn files(&mut self, area: Rect, chooser: &Chooser, has_foot: bool) {
         let is_wide = area.w >= self.unit(WIDE);
         let mut rest = area;
         let head = rest.cut_top(self.unit(HEAD));
@@ -53,12 +54,13 @@ impl View<'_> {
         self.column_names(columns, is_wide, chooser);
         let line = rest.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
-        if chooser.seeks_games() {
+        if has_foot {
             let foot = rest.cut_bottom(self.unit(FOOT).min(rest.h / 3));
             self.files_foot(foot.inset(self.unit(PAD), 0), chooser);
         }
         let height = self.unit(ROW);
-        let rows = self.rows(rest, height, chooser.count(), chooser.first());
+        let scroll = chooser.scroll();
+        let rows = self.rows_above_fade(rest, height, chooser.count(), scroll, chooser.selected());
         for (number, strip) in self.list(rest, height, rows) {
             if let Some(row) = chooser.row(number) {
                 self.file_row(strip, chooser, number, row, is_wide);

@@ -16,6 +16,9 @@ use crate::words::Phrase;
 /// In a window of this width, in units, places and preview stand beside the files.
 const WIDE: i32 = 1000;
 
+/// In a lower window, in units, the button for all files stands between the others, so that more files are in sight.
+const LOW: i32 = 520;
+
 /// The space around the parts, and between them, in units.
 const MARGIN: i32 = 24;
 const NARROW_MARGIN: i32 = 16;
@@ -47,7 +50,9 @@ impl View<'_> {
         let mut rest = whole.shrunk(margin);
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(self.unit(SMALL_GAP));
-        self.chooser_buttons(buttons, chooser);
+        let is_low = whole.h < self.unit(LOW);
+        let has_all = is_low && chooser.seeks_games();
+        self.chooser_buttons(buttons, chooser, has_all);
         if let Some(fault) = &chooser.form.fault {
             let fault = self.words.entry_fault(fault);
             let strip = rest.cut_bottom(self.unit(FAULT));
@@ -102,7 +107,7 @@ impl View<'_> {
             }
         }
         self.card(rest, self.theme.panel);
-        self.files(rest, chooser);
+        self.files(rest, chooser, chooser.seeks_games() && !is_low);
     }
 
     /// The options below the files.
@@ -163,12 +168,16 @@ impl View<'_> {
         self.text_lines(room, Align::Left, &lines, set, self.unit(17));
     }
 
-    fn chooser_buttons(&mut self, area: Rect, chooser: &Chooser) {
+    fn chooser_buttons(&mut self, area: Rect, chooser: &Chooser, has_all: bool) {
         let mut rest = area;
         let gap = self.unit(SMALL_GAP);
         let back = rest.cut_left(self.unit(BACK).min(area.w / 3));
-        let open = rest.cut_right(self.unit(OPEN).min(area.w / 2));
+        let part = if has_all { 3 } else { 2 };
+        let open = rest.cut_right(self.unit(OPEN).min(area.w / part));
         let opening = self.app.opening();
+        if has_all && opening.is_none() {
+            self.show_all_button(rest.inset(gap, 0), chooser);
+        }
         if let Some(mut face) = face_of(self.words, &[Context::Form], &Command::Escape) {
             if opening.is_some() {
                 face.label = self.words.text(Phrase::StopOpening);
@@ -197,7 +206,7 @@ impl View<'_> {
             self.fitted_in(room, Align::Left, &note, set);
             return;
         }
-        if !chooser.seeks_games() {
+        if has_all || !chooser.seeks_games() {
             return;
         }
         let set = self.set(Face::Regular, 14, self.theme.dim_text);

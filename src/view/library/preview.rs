@@ -9,10 +9,10 @@ use crate::storage::library::{Meetings, Source, Summary};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::{Counted, Phrase, PlayersText, family_name, points, score_of};
+use crate::words::{Counted, Phrase, PlayersText, family_name, points, score_of, split_opening};
 
 /// The space around the content, and the heights of its lines and buttons, in units.
 pub(super) const PAD: i32 = 16;
@@ -140,18 +140,33 @@ impl View<'_> {
         let beside = line.w - self.width(&total, bold) - self.unit(GAP);
         // Both have a line where there is room for that.
         if self.width(&against, set) > beside && area.h >= self.unit(LINE + BAR) {
-            self.fitted_in(line, Align::Left, &against, set);
+            self.against_in(line, names, set);
             line = area.cut_top(self.unit(LINE));
             self.text_in(line, Align::Left, &total, bold);
         } else {
             self.text_in(line, Align::Right, &total, bold);
             let w = beside;
-            self.fitted_in(Rect { w, ..line }, Align::Left, &against, set);
+            self.against_in(Rect { w, ..line }, names, set);
         }
         let height = self.unit(BAR);
         area.cut_top((area.h - height).clamp(0, self.unit(4)));
         let bar = Rect { h: height, ..area };
         self.shares_of_score(bar, meetings.score);
+    }
+
+    /// Who plays whom in a line: in smaller letters, before both names are cut.
+    fn against_in(&mut self, line: Rect, names: &[String; 2], set: Type) {
+        let small = Type {
+            em: set.em * 3 / 4,
+            ..set
+        };
+        let mut against = self.words.against(names);
+        if self.width(&against, small) > line.w {
+            let between = self.words.against(&Default::default());
+            let room = line.w - self.width(&between, small);
+            against = self.words.against(&self.cut_names(names, small, room));
+        }
+        self.fitted_in(line, Align::Left, &against, set);
     }
 
     /// The position that was stepped to in the selected game; the start position before it is read.
@@ -206,11 +221,11 @@ impl View<'_> {
         let score = score_of(game.result);
         let taken = self.width(score, set) + self.unit(GAP);
         let families = names.each_ref().map(|name| family_name(name).to_owned());
-        let fits = |names: &&[String; 2]| {
-            let both = self.words.versus(names.each_ref());
-            self.width(&both, set) <= title.w - taken
-        };
+        let width = |names: &[String; 2]| self.width(&self.words.versus(names.each_ref()), set);
+        let fits = |names: &&[String; 2]| width(names) <= title.w - taken;
         let beside_score = [&names, &families].into_iter().find(fits);
+        // Names that need more than a line have one each, and there only the code of the opening.
+        let has_lines = width(&families) > title.w;
         // The result stands below names that need the whole line.
         let beside = if beside_score.is_some() {
             &mut title
@@ -219,11 +234,21 @@ impl View<'_> {
         };
         self.text_in(*beside, Align::Right, score, set);
         beside.cut_right(taken);
-        let names = beside_score.unwrap_or(&families);
-        let names = self.words.versus(self.cut_names(names, set, title.w));
-        self.line_of_game(title, &names, Face::Bold, 15);
-        let name = self.listed_opening(game.opening, 13, opening.w);
-        self.line_of_game(opening, &name, Face::Regular, 13);
+        let code = if has_lines {
+            let [white, black] = &names;
+            let fits = self.width(white, set) <= title.w && self.width(black, set) <= opening.w;
+            let size = if fits { 15 } else { 12 };
+            self.line_of_game(title, white, Face::Bold, size);
+            self.line_of_game(opening, black, Face::Bold, size);
+            split_opening(game.opening).0.to_owned()
+        } else {
+            let names = beside_score.unwrap_or(&families);
+            let names = self.words.versus(names.each_ref());
+            self.line_of_game(title, &names, Face::Bold, 15);
+            let name = self.listed_opening(game.opening, 13, opening.w);
+            self.line_of_game(opening, &name, Face::Regular, 13);
+            String::new()
+        };
         let end = rest.cut_top(self.unit(LINE).min(rest.h));
         let last = library
             .previewed()
@@ -233,7 +258,7 @@ impl View<'_> {
         });
         let clock = self.clock_of(game.time_control);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        let known = vec![self.words.end(game.end), place, clock];
+        let known = vec![self.words.end(game.end), place, code, clock];
         let known = self.joined(known, " · ", small, end.w);
         self.line_of_game(end, &known, Face::Regular, 13);
     }

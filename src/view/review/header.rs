@@ -136,7 +136,10 @@ impl View<'_> {
         let joined = |names: &[String; 2]| names.each_ref().map(isolated).join(" – ");
         let fits = |names: &String| self.width(names, set) <= room;
         let found = ways.iter().map(joined).find(fits);
-        let names = found.unwrap_or_else(|| joined(&self.cut_names(shortest, smallest, room)));
+        let names = found.unwrap_or_else(|| {
+            let room = room - self.width(" – ", smallest);
+            joined(&self.cut_names(shortest, smallest, room))
+        });
         let (names, set) = self.fitting_from(least, &names, set, room);
         self.text(at, Align::Left, &names, set)
     }

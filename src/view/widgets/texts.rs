@@ -26,9 +26,8 @@ impl View<'_> {
         self.fonts.fit(set.face, text, set.em, width)
     }
 
-    /// Two names cut so that both fit into a width with a dash between them. A short one is left whole.
-    pub fn cut_names(&self, names: &[String; 2], set: Type, width: i32) -> [String; 2] {
-        let room = width - self.width(" – ", set);
+    /// Two names cut so that both fit into a width together. A short one is left whole.
+    pub fn cut_names(&self, names: &[String; 2], set: Type, room: i32) -> [String; 2] {
         let needed = names.each_ref().map(|name| self.width(name, set));
         let mut widths = shared(&needed, room).into_iter();
         names
