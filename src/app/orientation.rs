@@ -32,10 +32,17 @@ impl App {
         }
     }
 
-    /// Whether Black is to move in the last game, which the start screen shows as long as it can be resumed.
+    /// Whether Black is at the bottom of the last game, which the start screen shows as long as it can be resumed: as it will be.
     fn is_last_flipped(&self) -> bool {
         let last = self.last.game().filter(|_| self.can_resume_last());
-        last.is_some_and(|game| game.turn() == Color::Black)
+        last.is_some_and(|game| {
+            let turns = self.settings.orientation == BoardOrientation::Turning;
+            if turns && !game.has_program() {
+                game.turn() == Color::Black
+            } else {
+                self.is_seated_below(game, Color::Black)
+            }
+        })
     }
 
     /// Flips the board. A board that turns by itself stays flipped until its next turn.
@@ -71,12 +78,22 @@ impl App {
 
     /// A game in which two who play face to face have the seats that they had in their last one.
     pub(super) fn seated(&self, game: Game) -> LiveGame {
+        let flipped = self.is_seated_below(&game, Color::Black);
+        LiveGame::new(game).seen_from(flipped)
+    }
+
+    /// Whether a side sits below the board when a game begins: who plays against the program, who had that seat in the last game
+    /// face to face, or else White.
+    fn is_seated_below(&self, game: &Game, color: Color) -> bool {
+        if let Some(person) = game.person_against_program() {
+            return person == color;
+        }
         let is_face_to_face = self.settings.orientation == BoardOrientation::FaceToFace;
         let is_black_below = self.settings.seats.as_ref().is_some_and(|(below, above)| {
             let ByColor { white, black } = &game.players;
             black.as_ref() == Some(below) && white.as_ref() == Some(above)
         });
-        LiveGame::new(game).seen_from(is_face_to_face && is_black_below)
+        (color == Color::Black) == (is_face_to_face && is_black_below)
     }
 
     /// The progress of the board's turn to the player on move, from 0 to 1; `None` if it is not turning.

@@ -125,6 +125,11 @@ impl Words {
         self.phrase(Phrase::Against, &[("white", &white), ("black", &black)])
     }
 
+    /// That a search finds nothing.
+    pub fn no_match(self, search: &str) -> String {
+        self.phrase(Phrase::NoMatch, &[("search", &search)])
+    }
+
     /// Where games are looked through.
     pub fn place_title(self, place: &Searched) -> String {
         match place {

@@ -705,3 +705,59 @@ fn a_game_of_a_file_with_others_has_a_file_of_its_own_proposed() {
     let copy = path.with_file_name("Two.pgn.deskmate.bak");
     assert_eq!(fs::read_to_string(copy).expect("a copy"), before);
 }
+
+/// "No games here." was said of a folder with sixty games.
+#[test]
+fn a_name_is_found_by_any_part_if_none_begins_with_it() {
+    let mut desk = opened();
+    desk.type_text("oe");
+    assert_eq!(names(&desk), ["poem.txt"]);
+    assert_eq!(selected(&desk), "poem.txt");
+    // What begins with it goes before.
+    desk.press(Key::Backspace);
+    assert_eq!(names(&desk), ["old", "one.pgn"]);
+    desk.type_text("x");
+    assert!(names(&desk).is_empty());
+    assert!(desk.texts().contains(&"No game matches “ox”.".to_owned()));
+}
+
+/// A folder whose name was typed whole was "not a file", though its row was chosen.
+#[test]
+fn enter_leads_into_a_folder_whose_name_is_typed() {
+    let mut desk = opened();
+    fs::write(folder(&desk).join("old games.pgn"), "1. e4 *").expect("a file");
+    desk.ctrl('h');
+    desk.ctrl('h');
+    desk.type_text("old");
+    assert_eq!(names(&desk), ["old", "old games.pgn"]);
+    assert_eq!(selected(&desk), "old");
+    desk.press(Key::Enter);
+    let inside = folder(&desk).join("old");
+    assert_eq!(line(&desk), format!("{}/", inside.display()));
+}
+
+/// The list jumped under the first click of a double click, which then opened nothing.
+#[test]
+fn a_double_click_opens_a_file_of_a_list_that_has_followed_its_selection() {
+    let mut desk = desk();
+    for number in 10..60 {
+        let path = folder(&desk).join(format!("{number}.pgn"));
+        fs::write(path, "1. e4 *").expect("a file");
+    }
+    let last = folder(&desk).join("55.pgn");
+    desk.run(FileCommand::Open(last));
+    desk.press(Key::Escape);
+    desk.ctrl('o');
+    let path = folder(&desk);
+    desk.type_text(&format!("{}/", path.display()));
+    assert_eq!(selected(&desk), "55.pgn");
+    let names = names(&desk);
+    let row = names
+        .iter()
+        .position(|name| name == "53.pgn")
+        .expect("a row");
+    let click = Command::Choose(ChooserCommand::Click(row));
+    let before = desk.scene().area_of(&click).expect("a row in sight");
+    desk.click_on(click.clone());
+    assert_eq!(desk.scene().area_of(&click), Some(before));
+}

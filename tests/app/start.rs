@@ -12,7 +12,7 @@ use deskmate::app::{
 };
 use deskmate::notation::fen;
 use deskmate::rules::{Color, Position};
-use deskmate::storage::{StorageError, TextSize};
+use deskmate::storage::{BoardOrientation, StorageError, TextSize};
 use deskmate::view::{Event, Face, Look, Shape};
 use deskmate::words::Words;
 
@@ -298,11 +298,24 @@ fn sides_without_names_are_not_players() {
 #[test]
 fn the_unfinished_game_is_on_the_board_and_a_click_continues_it() {
     let mut desk = with_folder(UNFINISHED);
-    assert!(desk.is_flipped(), "Black is to move");
     let board = desk.layout().board;
     desk.click_at(board.center());
     assert!(desk.is_playing());
     assert_eq!(desk.moves(), "e4");
+}
+
+/// A fixed board was seen by who is to move, and turned when the game went on.
+#[test]
+fn the_unfinished_game_is_seen_as_it_will_go_on() {
+    use BoardOrientation::{FaceToFace, Fixed, Turning};
+    for orientation in [Fixed, Turning, FaceToFace] {
+        let mut desk = with_folder(UNFINISHED);
+        desk.app.settings.orientation = orientation;
+        let before = desk.is_flipped();
+        assert_eq!(before, orientation == Turning, "Black is to move");
+        desk.run(Command::Start(StartCommand::Continue));
+        assert_eq!(desk.is_flipped(), before, "{orientation:?}");
+    }
 }
 
 #[test]

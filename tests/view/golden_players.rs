@@ -86,6 +86,26 @@ fn the_name_of_a_button_stays_in_a_narrow_window() {
     assert!(!texts.contains(&"F2".to_owned()), "{texts:?}");
 }
 
+/// Of a long name only the first word was seen, though there is a line for it alone.
+#[test]
+fn a_long_name_has_the_line_above_the_button_in_a_narrow_window() {
+    let name = "Alexandra Schwarzenberger";
+    let mut desk = Desk::with(deskmate::storage::Settings::default(), |folder| {
+        let game =
+            format!("[White \"{name}\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n");
+        std::fs::create_dir_all(folder).expect("a folder");
+        std::fs::write(folder.join("game.pgn"), game).expect("a file");
+    });
+    desk.key('o');
+    desk.ctrl('2');
+    desk.resize(600, 1000);
+    desk.app.settings.text_size = TextSize::Largest;
+    let texts = desk.texts();
+    let is_named = texts.iter().any(|text| text == name);
+    let has_button = texts.iter().any(|text| text == "Rename or merge");
+    assert!(is_named && has_button, "{texts:?}");
+}
+
 #[test]
 fn the_players_in_other_colours() {
     for (name, scheme) in [

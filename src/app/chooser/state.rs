@@ -133,6 +133,11 @@ impl Chooser {
         }
     }
 
+    /// The name that is typed after the folder, empty if there is none.
+    pub fn typed_name(&self) -> &str {
+        self.split().1
+    }
+
     /// The line, split before the name.
     pub(super) fn split(&self) -> (&str, &str) {
         let end = self.line.rfind(is_separator).map_or(0, |at| at + 1);
@@ -190,7 +195,7 @@ impl Chooser {
 
     /// The folder around the one that is listed, if no name is typed.
     pub fn folder_above(&self) -> Option<&Path> {
-        let is_listed = self.saves() || self.split().1.is_empty();
+        let is_listed = self.saves() || self.typed_name().is_empty();
         let above = self.folder.parent().filter(|_| is_listed);
         above.filter(|above| above.is_absolute())
     }

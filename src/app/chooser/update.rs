@@ -198,11 +198,11 @@ impl Chooser {
         }
     }
 
-    /// Whether the name that was typed is only the beginning of that of the chosen row, which is seen to be chosen.
+    /// Whether the name that was typed is only a part of that of the chosen row, which is seen to be chosen, or that of a folder.
     fn completes_by_row(&self) -> bool {
         let typed = self.split().1;
-        let mut names = self.shown_entries().map(|entry| &entry.name);
-        !self.saves() && self.selected_entry().is_some() && names.all(|name| name != typed)
+        let mut files = self.shown_entries().filter(|entry| !entry.is_folder);
+        !self.saves() && self.selected_entry().is_some() && files.all(|file| file.name != typed)
     }
 
     fn open_row(&mut self, row: usize) -> ChooserAction {
@@ -281,7 +281,7 @@ impl Chooser {
         self.revise()
     }
 
-    /// Finds the entries that agree with the typed name.
+    /// Finds the entries that begin with the typed name, or if there are none those with it anywhere.
     pub(super) fn find_shown(&mut self) {
         let typed = if self.saves() {
             String::new()
@@ -292,28 +292,41 @@ impl Chooser {
         let is_of_picture =
             |name: &str| PictureKind::of_path(name, PictureKind::Position).is_some();
         let has_all = self.purpose != ChooserPurpose::Picture;
-        let agrees = |entry: &FolderEntry| {
-            let is_meant = has_all || entry.is_folder || is_of_picture(&entry.name);
-            is_meant && entry.name.to_lowercase().starts_with(&typed)
-        };
-        let shown = entries.enumerate().filter(|(_, entry)| agrees(entry));
-        let mut shown: Vec<(usize, &FolderEntry)> = shown.collect();
+        let is_meant =
+            |entry: &&FolderEntry| has_all || entry.is_folder || is_of_picture(&entry.name);
+        let place = |entry: &FolderEntry| entry.name.to_lowercase().find(&typed);
+        let found = entries.enumerate().filter(|(_, entry)| is_meant(entry));
+        let found = found.filter_map(|it| Some((it, place(it.1)?)));
+        let mut found: Vec<((usize, &FolderEntry), usize)> = found.collect();
+        if found.iter().any(|(_, place)| *place == 0) {
+            found.retain(|(_, place)| *place == 0);
+        }
+        let mut shown: Vec<(usize, &FolderEntry)> = found.into_iter().map(|it| it.0).collect();
         shown.sort_by(|&one, &other| self.order.compare(one, other));
         self.shown = shown.into_iter().map(|(number, _)| number).collect();
         self.select_likely();
         self.scroll = FormScroll::default();
     }
 
-    /// Chooses the file that was opened last, or else the first one below the folders in which no games are missing.
+    /// Chooses what is typed, the file that was opened last, or else the first one below the folders in which no games are
+    /// missing.
     pub(super) fn select_likely(&mut self) {
-        let files = || {
+        let entries = || {
             (0..self.count()).filter_map(|row| match self.row(row)? {
-                ChooserRow::Entry(entry) if !entry.is_folder => Some((row, &entry.path)),
-                _ => None,
+                ChooserRow::Entry(entry) => Some((row, entry)),
+                ChooserRow::Up => None,
             })
         };
-        let is_whole = self.split().1.is_empty();
-        let last = self.recent.first().filter(|_| is_whole);
+        let files = || {
+            let files = entries().filter(|(_, entry)| !entry.is_folder);
+            files.map(|(row, entry)| (row, &entry.path))
+        };
+        let typed = self.split().1;
+        if let Some((row, _)) = entries().find(|(_, entry)| entry.name == typed) {
+            self.selected = row;
+            return;
+        }
+        let last = self.recent.first().filter(|_| typed.is_empty());
         let last = last.and_then(|last| files().find(|(_, path)| **path == last.path));
         let has_games = |path: &PathBuf| !matches!(self.survey(path), Some(Survey::Nothing(_)));
         let first = || files().find(|(_, path)| has_games(path));

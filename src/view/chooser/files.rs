@@ -70,12 +70,12 @@ impl View<'_> {
             // Below the row that leads out of the folder.
             let above = height * chooser.count().min(rows.visible) as i32;
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
-            let words = self.words.text(if chooser.seeks_games() {
-                Phrase::EmptyFolder
-            } else {
-                Phrase::NoFiles
-            });
-            let words = self.cut(words, set, rest.w);
+            let words = match chooser.typed_name() {
+                "" if chooser.seeks_games() => self.words.text(Phrase::EmptyFolder).to_owned(),
+                name if chooser.seeks_games() => self.words.no_match(name),
+                _ => self.words.text(Phrase::NoFiles).to_owned(),
+            };
+            let words = self.cut(&words, set, rest.w);
             let middle = rest.center();
             let y = middle.y.max(rest.y + above + set.em);
             // The head tells it too.

@@ -27,6 +27,7 @@ pub(super) mod measure {
     /// The room above and below the rows of a band, and how far it goes beyond them at the sides.
     pub const BAND: i32 = 16;
     pub const BESIDE_BAND: i32 = 24;
+    pub const AFTER_BAND: i32 = 12;
 }
 
 impl View<'_> {
@@ -79,7 +80,7 @@ impl View<'_> {
         }
     }
 
-    /// The room of a band above its first row and below its last one.
+    /// The room of a band above its first row and below its last one, and above the row that follows it.
     pub(super) fn band_edges(&self, form: &Form, number: usize) -> [i32; 2] {
         let is_in_band = |number: Option<usize>| {
             let row = number.and_then(|number| form.rows.get(number));
@@ -87,7 +88,9 @@ impl View<'_> {
         };
         let edge = |is_edge: bool| if is_edge { self.unit(measure::BAND) } else { 0 };
         if !is_in_band(Some(number)) {
-            return [0, 0];
+            let is_after = is_in_band(number.checked_sub(1));
+            let above = if is_after { measure::AFTER_BAND } else { 0 };
+            return [self.unit(above), 0];
         }
         [
             edge(!is_in_band(number.checked_sub(1))),

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{
-    App, BoardCommand, BoardInput, ClockCommand, Command, DOUBLE_CLICK, Edit, EditorCommand,
-    FieldId, FormCommand, FormKind, LibraryCommand, PlayCommand, ReviewCommand, Step, Wake, keys,
+    App, BoardCommand, BoardInput, ChooserCommand, ClockCommand, Command, DOUBLE_CLICK, Edit,
+    EditorCommand, FieldId, FormCommand, FormKind, LibraryCommand, PlayCommand, PlayersCommand,
+    ReviewCommand, Step, Wake, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -390,6 +391,8 @@ impl Pointer {
                     command,
                     Command::Form(FormCommand::Choose(..))
                         | Command::Library(LibraryCommand::ClickGame(_))
+                        | Command::Choose(ChooserCommand::Click(_))
+                        | Command::Players(PlayersCommand::ChooseRow(_))
                 );
                 let stays = list_stays(at, scene).filter(|_| is_choice);
                 let commands = in_list(self.with_modifiers(command), scene, app);

@@ -309,14 +309,17 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let taken = self.text_in(title, Align::Right, &games, set);
         title.cut_right(taken + self.unit(GAP));
-        let against = self.words.against(names);
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        let mut lines = self.wrapped(&against, set, title.w);
-        // Long names have a second line; what has no room in it is cut.
-        let second = lines.split_off(lines.len().min(1)).join(" ");
-        if !second.is_empty() {
+        // Long names have a second line; of what has no room in both a part of each is left.
+        let lines_of = |names: &[String; 2]| self.wrapped(&self.words.against(names), set, title.w);
+        let cut = |step| self.cut_names(names, set, 2 * title.w - step * set.em);
+        let tried = [names.clone()].into_iter().chain((1..20).map(cut));
+        let lines = tried
+            .map(|names| lines_of(&names))
+            .find(|lines| lines.len() <= 2);
+        let lines = lines.unwrap_or_default();
+        if lines.len() > 1 {
             title.h += rest.cut_top(self.unit(LINE)).h;
-            lines.push(self.cut(&second, set, title.w));
         }
         self.text_lines(title, Align::Left, &lines, set, self.unit(LINE));
         let numbers = rest.cut_top(self.unit(SCORE));

@@ -71,33 +71,48 @@ impl View<'_> {
         self.button_row(row, &faces);
         rest.cut_bottom(self.unit(4));
         let title = rest.cut_top(self.unit(TITLE).min(rest.h / 2));
-        self.title_and_score(title, live, card.color, outcome);
+        // Where there is room below, a long title need not be small beside what the score is of.
+        let below = (rest.h >= self.unit(3 * LINE)).then_some(rest);
+        let taken = self.title_and_score(title, below, live, card.color, outcome);
+        rest.cut_top(taken);
         self.summary_lines(rest, live, outcome);
     }
 
-    /// The result as the player is told, and at the right the score.
+    /// The result as the player is told, and at the right the score. What it is the score of stands before it, or below a long
+    /// title; returns the height taken there.
     fn title_and_score(
         &mut self,
         mut area: Rect,
+        below: Option<Rect>,
         live: &LiveGame,
         player: Color,
         outcome: Outcome,
-    ) {
+    ) -> i32 {
+        let won = self.words.result_for(player, live.game(), outcome);
+        let [largest, .., smallest] = TITLES;
+        let mut taken = 0;
         let is_counted = !live.game().is_aborted();
         if let Some(row) = self.score_for(player).filter(|_| is_counted) {
             let set = self.set(Face::Bold, 20, self.theme.bright_text);
             let points = self.text_in(area, Align::Right, &row.points(), set);
             area.cut_right(points + self.unit(8));
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
-            let label = self.text_in(area, Align::Right, &row.label, set);
-            area.cut_right(label + self.unit(12));
+            let label = self.width(&row.label, set) + self.unit(12);
+            let is_long = self.bold_width(&won, largest) + label > area.w;
+            let line = match below.filter(|_| is_long) {
+                Some(mut below) => {
+                    taken = self.unit(LINE);
+                    below.cut_top(taken)
+                }
+                None => area.cut_right(label),
+            };
+            self.text_in(line, Align::Right, &row.label, set);
         }
-        let won = self.words.result_for(player, live.game(), outcome);
-        let fits = |&&size: &&i32| self.fonts.width(Face::Bold, &won, self.unit(size)) <= area.w;
-        let [.., smallest] = TITLES;
+        let fits = |&&size: &&i32| self.bold_width(&won, size) <= area.w;
         let size = TITLES.iter().find(fits).copied().unwrap_or(smallest);
         let set = self.set(Face::Bold, size, self.theme.bright_text);
         self.fitted_in(area, Align::Left, &won, set);
+        taken
     }
 
     /// How the game ended, and what the next one will be, as far as there is room.

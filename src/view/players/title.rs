@@ -19,65 +19,81 @@ impl View<'_> {
     pub(super) fn player_title(&mut self, area: Rect, tab: &PlayersTab, shown: Shown, steps: bool) {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), 0);
-        let pad = (inner.h - self.unit(48)) / 2;
         if steps {
             let side = inner.cut_right(self.unit(2 * 44));
             self.step_players(side, tab);
             inner.cut_right(self.unit(GAP));
         }
+        let name = self.words.name_of(shown.person);
+        let ink = self.ink_of(&shown.person.name);
+        let has_mark = ink.is_some() || shown.person.is_program;
+        let mark = if has_mark { self.unit(MARK) } else { 0 };
+        // Below the name are the games; without room beside a long name, also the button.
+        let mut games = inner;
+        games.cut_top(inner.h / 2);
         if let Some(face) = self.players_face(PlayersCommand::Rename)
             && !shown.person.is_program
         {
             let label = self.fonts.width(Face::Regular, face.label, self.unit(15));
             let needed = label + self.cap_width(&face.cap) + self.unit(3 * PAD);
-            // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
-            let share = inner.w * 2 / 5;
-            let name = self.words.name_of(shown.person);
-            let name = self.fonts.width(Face::Bold, &name, self.unit(LEAST_NAME));
-            let beside = inner.w - name - self.unit(MARK + 2 * PAD);
-            let whole = (label + self.unit(PAD)).min(beside);
-            let width = needed.min(share.max(whole));
-            let button = inner.cut_right(width).inset(0, pad);
-            self.button(button, &face);
-            inner.cut_right(self.unit(PAD));
+            let least = self.fonts.width(Face::Bold, &name, self.unit(LEAST_NAME));
+            let beside = inner.w - mark - least - self.unit(2 * PAD);
+            if beside >= label + self.unit(PAD) {
+                // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
+                let width = needed.min((label + self.unit(PAD)).max(inner.w * 2 / 5));
+                let pad = (inner.h - self.unit(48)) / 2;
+                let button = inner.cut_right(width).inset(0, pad);
+                self.button(button, &face);
+                inner.cut_right(self.unit(PAD));
+                games.w = inner.w;
+            } else {
+                let width = needed.min(games.w / 2);
+                let button = games.cut_right(width).inset(0, self.unit(2));
+                self.button(button, &face);
+                games.cut_right(self.unit(PAD));
+            }
         }
-        let ink = self.ink_of(&shown.person.name);
-        if ink.is_some() || shown.person.is_program {
-            let mark = inner.cut_left(self.unit(MARK));
+        if has_mark {
+            let mark = inner.cut_left(mark);
+            games.cut_left(mark.w);
             let mark = Rect {
                 x: mark.x + self.unit(3),
                 ..mark
             };
             self.person_mark(mark, shown.person, ink);
         }
+        self.title_words(inner, games, &name, shown);
+    }
+
+    /// The name, and beside it how many games since when, or else below it.
+    fn title_words(&mut self, area: Rect, below: Rect, name: &str, shown: Shown) {
         let set = self.set(Face::Bold, 24, self.theme.bright_text);
-        let name = self.words.name_of(shown.person);
         let games = self.games_of_title(shown);
         let dim = self.set(Face::Regular, 14, self.theme.dim_text);
         let gap = self.unit(PAD);
-        let beside = self.width(&name, set) + gap + self.width(&games, dim);
-        let middle = inner.center().y;
-        if beside <= inner.w {
-            let at = Point::new(inner.x, middle);
-            let taken = self.text(at, Align::Left, &name, set);
-            let at = Point::new(inner.x + taken + gap, middle + self.unit(2));
+        let beside = self.width(name, set) + gap + self.width(&games, dim);
+        let middle = area.center().y;
+        if beside <= below.w {
+            let at = Point::new(area.x, middle);
+            let taken = self.text(at, Align::Left, name, set);
+            let at = Point::new(area.x + taken + gap, middle + self.unit(2));
             self.text(at, Align::Left, &games, dim);
-        } else {
-            let (upper, lower) = (middle - self.unit(11), middle + self.unit(16));
-            let set = self.set(Face::Bold, 20, self.theme.bright_text);
-            self.fitted(Point::new(inner.x, upper), &name, set, inner.w);
-            let dim = self.set(Face::Regular, 13, self.theme.dim_text);
-            // Where the days have no room, the number of games is enough.
-            let count = shown.person.games.len();
-            let shorter = [
-                self.words.games_with_result(count),
-                self.words.game_count(count),
-            ];
-            let fits = |text: &String| self.width(text, dim) <= inner.w;
-            let said = [games].into_iter().chain(shorter).find(fits);
-            let games = said.unwrap_or_else(|| self.words.game_count(count));
-            self.fitted(Point::new(inner.x, lower), &games, dim, inner.w);
+            return;
         }
+        let (upper, lower) = (middle - self.unit(11), middle + self.unit(16));
+        let set = self.set(Face::Bold, 20, self.theme.bright_text);
+        self.fitted(Point::new(area.x, upper), name, set, area.w);
+        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
+        // Where the days have no room, the number of games is enough.
+        let count = shown.person.games.len();
+        let shorter = [
+            self.words.games_with_result(count),
+            self.words.game_count(count),
+        ];
+        let fits = |text: &String| self.width(text, dim) <= below.w;
+        let said = [games].into_iter().chain(shorter).find(fits);
+        let games = said.unwrap_or_else(|| self.words.game_count(count));
+        self.fitted(Point::new(area.x, lower), &games, dim, below.w);
     }
 
     /// `112 games with a result · 3 Jan 2024 – 23 Nov 2026`.

@@ -80,7 +80,7 @@ impl View<'_> {
         self.fade_edges(visible, self.theme.background, beyond);
     }
 
-    /// The unfinished game, seen by who is to move; a click continues it. Else the first position.
+    /// The unfinished game as it will go on; a click continues it. Else the first position.
     fn start_board(&mut self) {
         match self.app.last.game() {
             Some(game) if self.app.can_resume_last() => {
