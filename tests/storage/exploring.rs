@@ -219,6 +219,18 @@ fn it_is_told_on_the_way_and_can_be_stopped() {
     let last = answers.last().copied();
     assert_eq!(last, Some((40, 30)));
     assert!(answers.is_sorted());
+    // Also how much of a text has been read.
+    let long = GameQuery {
+        sources: vec![Source::Text(GAMES.repeat(2_000).into())],
+        ..question
+    };
+    let mut read = Vec::new();
+    explorer.answer(&long, |explored| {
+        read.push((explored.read, explored.total));
+        ControlFlow::Continue(())
+    });
+    assert!(read.is_sorted());
+    assert!(read.iter().any(|&(read, total)| 0 < read && read < total));
 }
 
 #[test]

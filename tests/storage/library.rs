@@ -8,15 +8,17 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use deskmate::game::Game;
 use deskmate::notation::pgn;
 use deskmate::storage::library::{
-    Catalog, CountedChoice, Filter, ListError, ListFault, Lister, Order, Source, read_game,
+    Batch, Catalog, Column, CountedChoice, Filter, ListError, ListFault, Lister, Order, Sorting,
+    Source, read_game,
 };
 use deskmate::storage::players::PlayerNames;
-use deskmate::storage::{Disk, SavedGame};
-use deskmate::words::Words;
+use deskmate::storage::{Disk, SavedGame, StorageError};
+use deskmate::words::{Language, Words};
 use listed::{MATE, batches, catalog, folder, game, summaries, whites};
 
 fn folder_catalog(path: &Path) -> Catalog {
@@ -492,6 +494,70 @@ fn the_opening_is_that_of_the_tags_or_of_the_moves() {
     );
     catalog.search("lopez");
     assert_eq!(catalog.len(), 2);
+}
+
+/// In a language an opening is found by its name there, and by its English one where that is shown.
+#[test]
+fn an_opening_is_found_by_the_name_that_is_shown() {
+    let sicilian = "[White \"A\"]\n\n1. e4 c5 *\n\n";
+    let french = "[White \"B\"]\n\n1. e4 e6 *\n\n";
+    let mut catalog = text_catalog(&format!("{sicilian}{french}"));
+    catalog.name_ends(Arc::new(Words::in_language(Language::German)));
+    for (query, found) in [
+        ("sizil", vec!["A"]),
+        ("franz", vec!["B"]),
+        ("spanisch", vec![]),
+    ] {
+        catalog.search(query);
+        assert_eq!(whites(&catalog), found, "{query}");
+    }
+}
+
+/// Games that are equal stay as they came, and those without a value come last, in both directions.
+#[test]
+fn games_are_sorted_by_a_column() {
+    let game = |white: &str, elo: &str| {
+        format!("[White \"{white}\"]\n[WhiteElo \"{elo}\"]\n\n1. e4 *\n\n")
+    };
+    let text = game("C", "1500") + &game("A", "?") + &game("B", "2000") + &game("D", "1500");
+    let catalog = text_catalog(&text);
+    let sorted = |column, is_rising| {
+        let sorting = Sorting { column, is_rising };
+        let mut catalog = catalog.clone();
+        let games = catalog.unsorted(sorting).sort(&|| false);
+        assert!(catalog.arrange(games.expect("not stopped")));
+        whites(&catalog).join("")
+    };
+    assert_eq!(sorted(Column::White, true), "ABCD");
+    assert_eq!(sorted(Column::White, false), "DCBA");
+    assert_eq!(sorted(Column::WhiteRating, true), "CDBA");
+    assert_eq!(sorted(Column::WhiteRating, false), "BCDA");
+    let stopped = catalog.unsorted(Sorting::NEWEST_FIRST).sort(&|| true);
+    assert!(stopped.is_none());
+}
+
+/// A folder of many small files is seen while it is read.
+#[test]
+fn games_of_small_files_are_told_before_all_are_read() {
+    let games = "[White \"A\"]\n\n1. e4 *\n\n".repeat(60);
+    let folder = folder(&[("1.pgn", &games), ("2.pgn", &games), ("3.pgn", &games)]);
+    let mut lister = Lister::reporting_every(Arc::new(Disk), Duration::from_secs(3_600));
+    // What has not changed since is not read again.
+    for _ in 0..2 {
+        let told = batches(&mut lister, &Source::Folder(folder.path().into()));
+        let count = |batch: &Batch| batch.pages.iter().map(|page| page.len()).sum();
+        let games: Vec<usize> = told.iter().map(count).collect();
+        assert_eq!(games, [120, 60]);
+    }
+}
+
+#[test]
+fn an_error_names_its_file() {
+    let folder = folder(&[]);
+    let path = folder.path().join("none.pgn");
+    let error = StorageError::io(&path)(io::Error::other("a fault"));
+    assert_eq!(error.path(), Some(&*path));
+    assert_eq!(StorageError::NoHome.path(), None);
 }
 
 #[cfg(unix)]

@@ -143,6 +143,17 @@ fn names_are_joined_and_parted() {
     assert!(names.joined_to("Anna Schmidt").is_empty());
 }
 
+/// A name that goes from one player to another leaves the other names of the first.
+#[test]
+fn a_name_that_is_joined_to_another_player_leaves_the_first() {
+    let mut names = joined(&[("Ana", "Anna"), ("Anni", "Anna")]);
+    names.join(&["Ana".into()], "Ben");
+    assert_eq!(names.name_of("Ana"), "Ben");
+    assert_eq!(names.name_of("Anni"), "Anna");
+    assert_eq!(names.joined_to("Anna"), ["Anni"]);
+    assert_eq!(names.joined_to("Ben"), ["Ana"]);
+}
+
 /// A game with these tags, of these moves.
 fn game(tags: &[(&str, &str)], moves: &str) -> String {
     let tags = tags.iter();
@@ -275,6 +286,21 @@ fn times_accuracy_and_matches_are_read_from_the_games() {
     assert_eq!(pair.records.shortest_win.map(|(player, _)| player), Some(1));
     let (player, percent, _) = pair.records.most_accurate.expect("one game is analysed");
     assert!(player == 1 && percent > 95.0, "{percent}");
+    assert_eq!(pair.records.comeback, None, "Anna lost");
+
+    let saved = [&played[..3], &[("Result", "1/2-1/2")]].concat();
+    let moves = "1. f3 { [%eval -8] } 1... e5 { [%eval -8] } 2. g3 { [%eval -8] } 1/2-1/2";
+    let players = read(
+        &with_files(&[("a.pgn", &game(&saved, moves))]),
+        &PlayerNames::default(),
+    );
+    let pair = players.pair(
+        players.find("Anna").expect("a player"),
+        players.find("Ben").expect("a player"),
+    );
+    let comeback = pair.expect("they have met").records.comeback;
+    let (player, lowest, _) = comeback.expect("Anna did not lose");
+    assert!(player == 0 && lowest < 10.0, "{lowest}");
 }
 
 #[test]

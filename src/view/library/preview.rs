@@ -306,11 +306,12 @@ impl View<'_> {
         let mut rest = area;
         let mut title = rest.cut_top(self.unit(TITLE));
         let games = self.words.counted(Counted::Games, score.games() as usize);
-        let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let taken = self.text_in(title, Align::Right, &games, set);
-        title.cut_right(taken + self.unit(GAP));
+        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        // Long names have a second line; of what has no room in both a part of each is left.
+        let against = self.words.against(names);
+        let beside = title.w - self.width(&games, dim) - self.unit(GAP);
+        let is_long = self.width(&against, set) > beside;
+        // Long names have two lines, and the number of games stands below them; of what has no room a part of each is left.
         let lines_of = |names: &[String; 2]| self.wrapped(&self.words.against(names), set, title.w);
         let cut = |step| self.cut_names(names, set, 2 * title.w - step * set.em);
         let tried = [names.clone()].into_iter().chain((1..20).map(cut));
@@ -323,6 +324,11 @@ impl View<'_> {
         }
         self.text_lines(title, Align::Left, &lines, set, self.unit(LINE));
         let numbers = rest.cut_top(self.unit(SCORE));
+        if is_long {
+            self.text_in(numbers, Align::Center, &games, dim);
+        } else {
+            self.text_in(title, Align::Right, &games, dim);
+        }
         let [one, other] = score.half_points().map(points);
         let middle = numbers.center().y;
         let set = self.set(Face::Bold, 28, self.theme.first);

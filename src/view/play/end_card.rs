@@ -149,8 +149,10 @@ impl View<'_> {
             // In two lines if it has to be.
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let width = self.width(self.words.text(Phrase::TapToPause), set);
-            let name = self.unit(NAME + BEFORE_HINT)
-                + self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]);
+            let points = card.points.as_ref();
+            let points = points.map_or(0, |it| self.points_width(it) + self.unit(STATE_GAP));
+            let name = self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]);
+            let name = self.unit(NAME + BEFORE_HINT) + name + points;
             // It comes before the whole kind of the game, but not before captured pieces in the same line.
             let most = if is_low { 1 } else { usize::MAX };
             let kinds = kinds.iter().map(String::as_str).chain([""]).take(most);

@@ -10,6 +10,9 @@ use crate::view::text::font::Face;
 /// The size of a name that gives way to the button beside it, in units.
 const LEAST_NAME: i32 = 16;
 
+/// The gap below a button that stands below the name, in units.
+const BELOW_BUTTON: i32 = 4;
+
 /// The width of the mark before a name, in units.
 const MARK: i32 = 28;
 
@@ -37,7 +40,7 @@ impl View<'_> {
             let label = self.fonts.width(Face::Regular, face.label, self.unit(15));
             let needed = label + self.cap_width(&face.cap) + self.unit(3 * PAD);
             let least = self.fonts.width(Face::Bold, &name, self.unit(LEAST_NAME));
-            let beside = inner.w - mark - least - self.unit(2 * PAD);
+            let beside = inner.w - mark - least - self.unit(PAD);
             if beside >= label + self.unit(PAD) {
                 // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
                 let width = needed.min((label + self.unit(PAD)).max(inner.w * 2 / 5));
@@ -47,8 +50,9 @@ impl View<'_> {
                 inner.cut_right(self.unit(PAD));
                 games.w = inner.w;
             } else {
-                let width = needed.min(games.w / 2);
-                let button = games.cut_right(width).inset(0, self.unit(2));
+                let width = (label + self.unit(PAD)).min(games.w * 2 / 3);
+                let mut button = games.cut_right(width);
+                button.cut_bottom(self.unit(BELOW_BUTTON));
                 self.button(button, &face);
                 games.cut_right(self.unit(PAD));
             }
