@@ -14,7 +14,7 @@ use deskmate::game::Game;
 use deskmate::notation::pgn;
 use deskmate::storage::library::{
     Batch, Catalog, Column, CountedChoice, Filter, ListError, ListFault, Lister, Order, Sorting,
-    Source, read_game,
+    Source, Span, read_game,
 };
 use deskmate::storage::players::PlayerNames;
 use deskmate::storage::{Disk, SavedGame, StorageError};
@@ -158,7 +158,17 @@ fn a_player_with_two_spellings_is_one_choice() {
         let mut narrowed = catalog.clone();
         narrowed.narrow(vec![choice.clone()]);
         assert_eq!(whites(&narrowed), ["Ben", "Benn"]);
+        assert_eq!(narrowed.chosen(Filter::Player), Some(choice));
+        assert_eq!(narrowed.chosen(Filter::Result), None);
     }
+}
+
+#[test]
+fn a_span_may_be_open_at_one_end() {
+    let ends = |from, to| Span::new(from, to).map(Span::ends);
+    assert_eq!(ends(Some(1400), Some(1600)), Some([Some(1400), Some(1600)]));
+    assert_eq!(ends(None, Some(1600)), Some([None, Some(1600)]));
+    assert_eq!(ends(None, None), None);
 }
 
 #[test]
@@ -521,17 +531,24 @@ fn games_are_sorted_by_a_column() {
     };
     let text = game("C", "1500") + &game("A", "?") + &game("B", "2000") + &game("D", "1500");
     let catalog = text_catalog(&text);
-    let sorted = |column, is_rising| {
+    let arranged = |column, is_rising| {
         let sorting = Sorting { column, is_rising };
         let mut catalog = catalog.clone();
         let games = catalog.unsorted(sorting).sort(&|| false);
         assert!(catalog.arrange(games.expect("not stopped")));
-        whites(&catalog).join("")
+        catalog
     };
+    let sorted = |column, is_rising| whites(&arranged(column, is_rising)).join("");
     assert_eq!(sorted(Column::White, true), "ABCD");
     assert_eq!(sorted(Column::White, false), "DCBA");
     assert_eq!(sorted(Column::WhiteRating, true), "CDBA");
     assert_eq!(sorted(Column::WhiteRating, false), "BCDA");
+    // They keep the numbers in which they came.
+    let catalog_by_name = arranged(Column::White, true);
+    let numbers: Vec<u32> = (0..5)
+        .filter_map(|row| catalog_by_name.number(row))
+        .collect();
+    assert_eq!(numbers, [1, 2, 0, 3]);
     let stopped = catalog.unsorted(Sorting::NEWEST_FIRST).sort(&|| true);
     assert!(stopped.is_none());
 }

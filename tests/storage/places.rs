@@ -403,6 +403,16 @@ fn a_disk_that_fails_again_and_again_is_not_filled_with_copies() {
 }
 
 #[test]
+fn a_game_that_could_not_be_saved_is_one_game_when_it_goes_on() {
+    let (memory, mut games) = unsaved(Failure::Early);
+    games.continue_game(b"1. e4 e5 *");
+    memory.fail(None);
+    games.save("1. e4 e5 2. Nf3 *").expect("saved");
+    assert_eq!(names(&memory, Path::new("games")), ["last.txt"]);
+    assert_eq!(text(&memory, &games.last()), "1. e4 e5 2. Nf3 *");
+}
+
+#[test]
 fn a_failed_write_keeps_the_old_state_and_is_retried() {
     let (memory, mut games) = unsaved(Failure::Early);
     assert_eq!(text(&memory, &games.last()), "1. e4 *");

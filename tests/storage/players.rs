@@ -597,6 +597,7 @@ fn too_few_rated_games_make_no_rating() {
         let players = read(&with_files(&[("a.pgn", text)]), &PlayerNames::default());
         let (anna, _) = person(&players, "Anna");
         assert_eq!(anna.rating(today).is_some(), is_rated);
+        assert_eq!(anna.rated_days().len(), usize::from(is_rated));
         if let Some(rating) = anna.rating(today) {
             assert!(rating.value > 1500.0 && rating.deviation > anna.days[0].rating.deviation);
         }

@@ -51,7 +51,10 @@ impl Chooser {
             }
             // The view replaces it.
             ChooserCommand::Page(_) => Vec::new(),
-            ChooserCommand::Select(row) => self.select(row),
+            ChooserCommand::Select(row) => {
+                self.scroll.is_free = false;
+                self.select(row)
+            }
             ChooserCommand::Click(row) => return self.click(row, now),
             ChooserCommand::FolderUp => self.go_up(),
             // A program can have any name.

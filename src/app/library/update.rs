@@ -83,7 +83,10 @@ impl Library {
                 LibraryUpdate::default()
             }
             LibraryCommand::Narrow(command) => self.narrow(command).into(),
-            LibraryCommand::SelectGame(row) => self.select(row).into(),
+            LibraryCommand::SelectGame(row) => {
+                self.scroll.is_free = false;
+                self.select(row).into()
+            }
             LibraryCommand::ClickGame(row) => self.click(row, now),
             LibraryCommand::Mark(row) => {
                 self.searching = false;
@@ -91,6 +94,7 @@ impl Library {
             }
             LibraryCommand::MarkTo(row) => {
                 self.searching = false;
+                self.scroll.is_free = false;
                 self.mark_to(row).into()
             }
             LibraryCommand::MarkAll => {

@@ -59,7 +59,7 @@ fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Ve
         && let Some(row) = row_of_files(command, chooser, rows)
     {
         let select = ChooserCommand::Select(row);
-        return vec![select.into(), Command::ScrollTo(rows.first_above_fade(row))];
+        return vec![Command::ScrollTo(rows.first_above_fade(row)), select.into()];
     }
     if let (Command::Players(PlayersCommand::Turn(step)), Some(rows)) = (&command, rows) {
         let first = rows.page(*step, rows.first, rows.last_first());
@@ -85,7 +85,7 @@ fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Ve
         Extend(step) => {
             let row = step.from(at, last);
             let first = rows.first_above_fade(row);
-            return vec![MarkTo(row).into(), Command::ScrollTo(first)];
+            return vec![Command::ScrollTo(first), MarkTo(row).into()];
         }
         SortNth(number) => {
             let heads = sorting_heads(scene);
@@ -99,7 +99,7 @@ fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Ve
         }
     };
     let first = rows.first_above_fade(row);
-    vec![SelectGame(row).into(), Command::ScrollTo(first)]
+    vec![Command::ScrollTo(first), SelectGame(row).into()]
 }
 
 /// What the heads of a table do, from left to right.

@@ -127,22 +127,27 @@ impl View<'_> {
         }
     }
 
-    /// The score of the players of the selected game in one line, and its bar.
+    /// The score of the players of the selected game in one line, and its bar. Long names have a line each where there is room.
     fn score_line(&mut self, mut area: Rect, library: &Library) {
         let Some((names, meetings)) = meetings_beside(library) else {
             return;
         };
         let mut line = area.cut_top(self.unit(LINE));
-        let total = meetings.score.half_points().map(points).join(" – ");
+        let halves = meetings.score.half_points().map(points);
+        let total = halves.join(" – ");
         let bold = self.set(Face::Bold, 14, self.theme.bright_text);
         let against = self.words.against(names);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let beside = line.w - self.width(&total, bold) - self.unit(GAP);
-        // Both have a line where there is room for that.
         if self.width(&against, set) > beside && area.h >= self.unit(LINE + BAR) {
-            self.against_in(line, names, set);
-            line = area.cut_top(self.unit(LINE));
-            self.text_in(line, Align::Left, &total, bold);
+            for (number, (name, points)) in names.iter().zip(&halves).enumerate() {
+                if number > 0 {
+                    line = area.cut_top(self.unit(LINE));
+                }
+                let taken = self.text_in(line, Align::Right, points, bold);
+                line.cut_right(taken + self.unit(GAP));
+                self.fitted_in(line, Align::Left, name, set);
+            }
         } else {
             self.text_in(line, Align::Right, &total, bold);
             let w = beside;
@@ -312,7 +317,8 @@ impl View<'_> {
         let beside = title.w - self.width(&games, dim) - self.unit(GAP);
         let is_long = self.width(&against, set) > beside;
         // Long names have two lines, and the number of games stands below them; of what has no room a part of each is left.
-        let lines_of = |names: &[String; 2]| self.wrapped(&self.words.against(names), set, title.w);
+        let lines_of =
+            |names: &[String; 2]| self.balanced(&self.words.against(names), set, title.w);
         let cut = |step| self.cut_names(names, set, 2 * title.w - step * set.em);
         let tried = [names.clone()].into_iter().chain((1..20).map(cut));
         let lines = tried

@@ -117,8 +117,20 @@ impl View<'_> {
         self.end_captured(tray, rest, card);
     }
 
-    /// In a column both names are as large as the longer one may be.
+    /// The width of a name in a row, with the points behind it.
+    fn name_in_row(&self, card: &PlayerCard) -> i32 {
+        let points = card.points.as_ref();
+        let points = points.map_or(0, |it| self.points_width(it) + self.unit(STATE_GAP));
+        self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]) + points
+    }
+
+    /// In a column both names are as large as the longer one may be, and in a row both leave as much room beside them.
     pub(super) fn even_names(&self, cards: &mut ByColor<PlayerCard>) {
+        let widths = Color::BOTH.map(|color| self.name_in_row(&cards[color]));
+        let widest = widths[0].max(widths[1]);
+        for (color, width) in Color::BOTH.into_iter().zip(widths) {
+            cards[color].less_wide = widest - width;
+        }
         let width = self.layout.panel.w;
         let room = width - 2 * self.unit(16).min(width / 12) - self.unit(DISC);
         let fits = |&size: &i32| {
@@ -149,10 +161,8 @@ impl View<'_> {
             // In two lines if it has to be.
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let width = self.width(self.words.text(Phrase::TapToPause), set);
-            let points = card.points.as_ref();
-            let points = points.map_or(0, |it| self.points_width(it) + self.unit(STATE_GAP));
-            let name = self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]);
-            let name = self.unit(NAME + BEFORE_HINT) + name + points;
+            let name = self.name_in_row(card) + card.less_wide;
+            let name = self.unit(NAME + BEFORE_HINT) + name;
             // It comes before the whole kind of the game, but not before captured pieces in the same line.
             let most = if is_low { 1 } else { usize::MAX };
             let kinds = kinds.iter().map(String::as_str).chain([""]).take(most);
@@ -179,6 +189,9 @@ impl View<'_> {
         if is_low && has_tray && !has_news(card) {
             self.end_captured(state.band(self.unit(TRAY)), Rect::default(), card);
         } else if state.w >= self.unit(LEAST_STATE) {
+            if !has_news(card) {
+                state.cut_right(card.less_wide);
+            }
             self.end_state(state, card, kinds);
         }
         if !is_low {

@@ -33,6 +33,8 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) points: Option<String>,
     /// The first of the sizes that its name may have.
     pub(super) first_size: usize,
+    /// By how much the other name is wider, in pixels: both players are told the same of the game beside their names.
+    pub(super) less_wide: i32,
 }
 
 /// What became of a player.
@@ -96,6 +98,7 @@ impl<'a> PlayerCard<'a> {
             lead: material_lead(record.position_at(shown), color),
             points: None,
             first_size: 0,
+            less_wide: 0,
             hints: words.hints_used(game.hints(color)),
             takebacks: takebacks(words, game, color),
             program: None,

@@ -4,13 +4,13 @@ use super::list::ALIKE;
 use super::scores::{LEAST_ROW, ROW};
 use super::screen::{GAP, PAD, Shown};
 use super::sizes::{HEAD, LINE, SIDE};
+use super::title::TITLE;
 use crate::app::PlayersTab;
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 
 /// The heights of the parts in units.
-const TITLE: i32 = 64;
 const VALUE: i32 = 72;
 const LOW_VALUE: i32 = 64;
 const CURVE: i32 = 240;
@@ -147,7 +147,7 @@ impl View<'_> {
         };
         let lines = self.score_lines(shown, area.w - self.unit(2 * PAD)).len() as i32;
         let scores = self.unit(HEAD + 2 * SIDE + 3 * PAD) + lines * self.unit(LINE);
-        let mut parts = vec![(Part::Title, self.unit(TITLE))];
+        let mut parts = vec![(Part::Title, self.title_height(area, shown))];
         if tab.alike().is_some() {
             parts.push((Part::Alike, self.unit(ALIKE)));
         }

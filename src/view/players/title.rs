@@ -6,67 +6,103 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
 
 /// The size of a name that gives way to the button beside it, in units.
 const LEAST_NAME: i32 = 16;
 
+/// The heights of the title, of what it has more where the button stands below the name, and of the button, in units.
+pub(super) const TITLE: i32 = 64;
+const MORE: i32 = 24;
+const BUTTON: i32 = 48;
+
 /// The gap below a button that stands below the name, in units.
 const BELOW_BUTTON: i32 = 4;
+
+/// The widths of what scrolls the page, and of what steps to another player, in units.
+const SCROLL_BAR: i32 = 10;
+const STEPS: i32 = 2 * 44;
 
 /// The width of the mark before a name, in units.
 const MARK: i32 = 28;
 
 impl View<'_> {
+    /// The height of the title of a page without a list beside it.
+    pub(super) fn title_height(&self, page: Rect, shown: Shown) -> i32 {
+        let room = page.w - self.unit(SCROLL_BAR + 2 * PAD + STEPS + GAP);
+        let has_more = self.rename_face(shown).is_some() && self.room_of_rename(room, shown) < 0;
+        self.unit(if has_more { TITLE + MORE } else { TITLE })
+    }
+
     /// The name, how many games since when, and what changes the name. Without a list beside it, what steps to another
     /// player.
     pub(super) fn player_title(&mut self, area: Rect, tab: &PlayersTab, shown: Shown, steps: bool) {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), 0);
         if steps {
-            let side = inner.cut_right(self.unit(2 * 44));
+            let side = inner.cut_right(self.unit(STEPS));
             self.step_players(side, tab);
             inner.cut_right(self.unit(GAP));
         }
-        let name = self.words.name_of(shown.person);
-        let ink = self.ink_of(&shown.person.name);
-        let has_mark = ink.is_some() || shown.person.is_program;
-        let mark = if has_mark { self.unit(MARK) } else { 0 };
         // Below the name are the games; without room beside a long name, also the button.
         let mut games = inner;
         games.cut_top(inner.h / 2);
-        if let Some(face) = self.players_face(PlayersCommand::Rename)
-            && !shown.person.is_program
-        {
-            let label = self.fonts.width(Face::Regular, face.label, self.unit(15));
-            let needed = label + self.cap_width(&face.cap) + self.unit(3 * PAD);
-            let least = self.fonts.width(Face::Bold, &name, self.unit(LEAST_NAME));
-            let beside = inner.w - mark - least - self.unit(PAD);
-            if beside >= label + self.unit(PAD) {
+        if let Some(face) = self.rename_face(shown) {
+            let label = self.rename_label(&face);
+            let whole = label + self.cap_width(&face.cap) + self.unit(2 * PAD);
+            if self.room_of_rename(inner.w, shown) >= 0 {
                 // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
-                let width = needed.min((label + self.unit(PAD)).max(inner.w * 2 / 5));
-                let pad = (inner.h - self.unit(48)) / 2;
+                let width = whole.min(label.max(inner.w * 2 / 5));
+                let pad = (inner.h - self.unit(BUTTON)) / 2;
                 let button = inner.cut_right(width).inset(0, pad);
                 self.button(button, &face);
                 inner.cut_right(self.unit(PAD));
                 games.w = inner.w;
             } else {
-                let width = (label + self.unit(PAD)).min(games.w * 2 / 3);
-                let mut button = games.cut_right(width);
+                let mut button = games.cut_right(label.min(games.w * 2 / 3));
                 button.cut_bottom(self.unit(BELOW_BUTTON));
                 self.button(button, &face);
                 games.cut_right(self.unit(PAD));
             }
         }
-        if has_mark {
+        let mark = self.mark_width(shown);
+        if mark > 0 {
             let mark = inner.cut_left(mark);
             games.cut_left(mark.w);
             let mark = Rect {
                 x: mark.x + self.unit(3),
                 ..mark
             };
+            let ink = self.ink_of(&shown.person.name);
             self.person_mark(mark, shown.person, ink);
         }
+        let name = self.words.name_of(shown.person);
         self.title_words(inner, games, &name, shown);
+    }
+
+    /// What changes the name of a person.
+    fn rename_face(&self, shown: Shown) -> Option<ButtonFace<'static>> {
+        let face = self.players_face(PlayersCommand::Rename);
+        face.filter(|_| !shown.person.is_program)
+    }
+
+    /// The width of that button without its key.
+    fn rename_label(&self, face: &ButtonFace) -> i32 {
+        self.fonts.width(Face::Regular, face.label, self.unit(15)) + self.unit(PAD)
+    }
+
+    /// How much room that button leaves beside the name, which may have smaller letters; less than none if it stands below.
+    fn room_of_rename(&self, room: i32, shown: Shown) -> i32 {
+        let name = self.words.name_of(shown.person);
+        let name = self.fonts.width(Face::Bold, &name, self.unit(LEAST_NAME));
+        let face = self.rename_face(shown);
+        let label = face.map_or(0, |face| self.rename_label(&face));
+        room - self.mark_width(shown) - name - self.unit(PAD) - label
+    }
+
+    fn mark_width(&self, shown: Shown) -> i32 {
+        let has_mark = self.ink_of(&shown.person.name).is_some() || shown.person.is_program;
+        if has_mark { self.unit(MARK) } else { 0 }
     }
 
     /// The name, and beside it how many games since when, or else below it.
@@ -85,7 +121,14 @@ impl View<'_> {
             return;
         }
         let (upper, lower) = (middle - self.unit(11), middle + self.unit(16));
-        let set = self.set(Face::Bold, 20, self.theme.bright_text);
+        let [large, small] =
+            [20, 15].map(|size| self.set(Face::Bold, size, self.theme.bright_text));
+        // A name that has to be cut has small letters.
+        let set = if self.width(name, small) > area.w {
+            small
+        } else {
+            large
+        };
         self.fitted(Point::new(area.x, upper), name, set, area.w);
         let dim = self.set(Face::Regular, 13, self.theme.dim_text);
         // Where the days have no room, the number of games is enough.
