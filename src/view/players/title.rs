@@ -120,7 +120,10 @@ impl View<'_> {
             self.text(at, Align::Left, &games, dim);
             return;
         }
-        let (upper, lower) = (middle - self.unit(11), middle + self.unit(16));
+        // The button that stands below the name is higher than the games beside it.
+        let more = (area.h - self.unit(TITLE)) / 3;
+        let upper = middle - self.unit(11) - more;
+        let lower = middle + self.unit(16) + more / 2;
         let [large, small] =
             [20, 15].map(|size| self.set(Face::Bold, size, self.theme.bright_text));
         // A name that has to be cut has small letters.
