@@ -40,7 +40,7 @@ impl App {
             if turns && !game.has_program() {
                 game.turn() == Color::Black
             } else {
-                self.is_seated_below(game, Color::Black)
+                self.begins_flipped(game)
             }
         })
     }
@@ -78,22 +78,22 @@ impl App {
 
     /// A game in which two who play face to face have the seats that they had in their last one.
     pub(super) fn seated(&self, game: Game) -> LiveGame {
-        let flipped = self.is_seated_below(&game, Color::Black);
+        let flipped = self.begins_flipped(&game);
         LiveGame::new(game).seen_from(flipped)
     }
 
-    /// Whether a side sits below the board when a game begins: who plays against the program, who had that seat in the last game
-    /// face to face, or else White.
-    fn is_seated_below(&self, game: &Game, color: Color) -> bool {
+    /// Whether Black is at the bottom when a game goes on: who plays against the program, or who had that seat in the last game
+    /// face to face.
+    fn begins_flipped(&self, game: &Game) -> bool {
         if let Some(person) = game.person_against_program() {
-            return person == color;
+            return person == Color::Black;
         }
         let is_face_to_face = self.settings.orientation == BoardOrientation::FaceToFace;
         let is_black_below = self.settings.seats.as_ref().is_some_and(|(below, above)| {
             let ByColor { white, black } = &game.players;
             black.as_ref() == Some(below) && white.as_ref() == Some(above)
         });
-        (color == Color::Black) == (is_face_to_face && is_black_below)
+        is_face_to_face && is_black_below
     }
 
     /// The progress of the board's turn to the player on move, from 0 to 1; `None` if it is not turning.

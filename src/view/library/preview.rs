@@ -140,13 +140,17 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let beside = line.w - self.width(&total, bold) - self.unit(GAP);
         if self.width(&against, set) > beside && area.h >= self.unit(LINE + BAR) {
+            let taken = halves.iter().map(|points| self.width(points, bold)).max();
+            let room = line.w - taken.unwrap_or(0) - self.unit(GAP);
+            // Both have letters of one size.
+            let fit = names.iter().all(|name| self.width(name, set) <= room);
+            let set = if fit { set } else { set.smallest() };
             for (number, (name, points)) in names.iter().zip(&halves).enumerate() {
                 if number > 0 {
                     line = area.cut_top(self.unit(LINE));
                 }
-                let taken = self.text_in(line, Align::Right, points, bold);
-                line.cut_right(taken + self.unit(GAP));
-                self.fitted_in(line, Align::Left, name, set);
+                self.text_in(line, Align::Right, points, bold);
+                self.cut_in(Rect { w: room, ..line }, Align::Left, name, set);
             }
         } else {
             self.text_in(line, Align::Right, &total, bold);
@@ -161,10 +165,7 @@ impl View<'_> {
 
     /// Who plays whom in a line: in smaller letters, before both names are cut.
     fn against_in(&mut self, line: Rect, names: &[String; 2], set: Type) {
-        let small = Type {
-            em: set.em * 3 / 4,
-            ..set
-        };
+        let small = set.smallest();
         let mut against = self.words.against(names);
         if self.width(&against, small) > line.w {
             let between = self.words.against(&Default::default());

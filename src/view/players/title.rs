@@ -39,32 +39,35 @@ impl View<'_> {
     pub(super) fn player_title(&mut self, area: Rect, tab: &PlayersTab, shown: Shown, steps: bool) {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), 0);
-        if steps {
-            let side = inner.cut_right(self.unit(STEPS));
-            self.step_players(side, tab);
-            inner.cut_right(self.unit(GAP));
-        }
-        // Below the name are the games; without room beside a long name, also the button.
+        let stepping = if steps { self.unit(STEPS + GAP) } else { 0 };
+        let face = self.rename_face(shown);
+        let is_below = face.is_some() && self.room_of_rename(inner.w - stepping, shown) < 0;
+        // Below the name are the games. A long name has its line alone, and all buttons stand there.
         let mut games = inner;
         games.cut_top(inner.h / 2);
-        if let Some(face) = self.rename_face(shown) {
-            let label = self.rename_label(&face);
-            let whole = label + self.cap_width(&face.cap) + self.unit(2 * PAD);
-            if self.room_of_rename(inner.w, shown) >= 0 {
-                // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
-                let width = whole.min(label.max(inner.w * 2 / 5));
-                let pad = (inner.h - self.unit(BUTTON)) / 2;
-                let button = inner.cut_right(width).inset(0, pad);
-                self.button(button, &face);
-                inner.cut_right(self.unit(PAD));
-                games.w = inner.w;
-            } else {
-                let mut button = games.cut_right(label.min(games.w * 2 / 3));
-                button.cut_bottom(self.unit(BELOW_BUTTON));
-                self.button(button, &face);
-                games.cut_right(self.unit(PAD));
-            }
+        let row = if is_below { &mut games } else { &mut inner };
+        if steps {
+            self.step_players(row.cut_right(self.unit(STEPS)), tab);
+            row.cut_right(self.unit(GAP));
         }
+        if let Some(face) = face {
+            let label = self.rename_label(&face);
+            let mut button = if is_below {
+                row.cut_right(label.min(row.w * 2 / 3))
+            } else {
+                // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
+                let whole = label + self.cap_width(&face.cap) + self.unit(2 * PAD);
+                let width = whole.min(label.max(row.w * 2 / 5));
+                let pad = (row.h - self.unit(BUTTON)) / 2;
+                row.cut_right(width).inset(0, pad)
+            };
+            if is_below {
+                button.cut_bottom(self.unit(BELOW_BUTTON));
+            }
+            self.button(button, &face);
+            row.cut_right(self.unit(PAD));
+        }
+        games.w = games.w.min(inner.w);
         let mark = self.mark_width(shown);
         if mark > 0 {
             let mark = inner.cut_left(mark);

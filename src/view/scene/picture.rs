@@ -99,6 +99,12 @@ impl Type {
     pub(in crate::view) const fn line_height(self) -> i32 {
         self.em + self.em / 4
     }
+
+    /// The smallest letters that a text may have before it is cut.
+    pub(in crate::view) const fn smallest(self) -> Type {
+        let em = self.em * 3 / 4;
+        Type { em, ..self }
+    }
 }
 
 impl Scene {

@@ -37,7 +37,7 @@ impl View<'_> {
 
     /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
     pub fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
-        self.fitting_from(set.em * 3 / 4, text, set, width)
+        self.fitting_from(set.smallest().em, text, set, width)
     }
 
     /// The same, down to so many pixels.
@@ -108,10 +108,7 @@ impl View<'_> {
     /// A name in the middle of the height of an area: in smaller letters, then in two lines of these, before it is cut.
     pub fn name_in(&mut self, area: Rect, align: Align, name: &str, set: Type) {
         let (shown, fitted) = self.fitting(name, set, area.w);
-        let small = Type {
-            em: set.em * 3 / 4,
-            ..set
-        };
+        let small = set.smallest();
         if shown == name || !self.fits_lines(name, small, area.w, 2) {
             self.text_in(area, align, &shown, fitted);
         } else {
