@@ -145,6 +145,8 @@ impl View<'_> {
             // Both have letters of one size.
             let fit = names.iter().all(|name| self.width(name, set) <= room);
             let set = if fit { set } else { set.smallest() };
+            let color = self.theme.text;
+            let set = Type { color, ..set };
             for (number, (name, points)) in names.iter().zip(&halves).enumerate() {
                 if number > 0 {
                     line = area.cut_top(self.unit(LINE));

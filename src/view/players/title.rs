@@ -13,7 +13,7 @@ const LEAST_NAME: i32 = 16;
 
 /// The heights of the title, of what it has more where the button stands below the name, and of the button, in units.
 pub(super) const TITLE: i32 = 64;
-const MORE: i32 = 24;
+const MORE: i32 = 40;
 const BUTTON: i32 = 48;
 
 /// The gap below a button that stands below the name, in units.
@@ -38,49 +38,87 @@ impl View<'_> {
     /// player.
     pub(super) fn player_title(&mut self, area: Rect, tab: &PlayersTab, shown: Shown, steps: bool) {
         self.card(area, self.theme.panel);
-        let mut inner = area.inset(self.unit(PAD), 0);
-        let stepping = if steps { self.unit(STEPS + GAP) } else { 0 };
-        let face = self.rename_face(shown);
-        let is_below = face.is_some() && self.room_of_rename(inner.w - stepping, shown) < 0;
-        // Below the name are the games. A long name has its line alone, and all buttons stand there.
-        let mut games = inner;
-        games.cut_top(inner.h / 2);
-        let row = if is_below { &mut games } else { &mut inner };
+        let mut rest = area.inset(self.unit(PAD), 0);
+        let mut row = rest.cut_top(self.unit(TITLE).min(rest.h));
         if steps {
             self.step_players(row.cut_right(self.unit(STEPS)), tab);
             row.cut_right(self.unit(GAP));
         }
+        match self.rename_face(shown) {
+            Some(face) if rest.h > 0 => self.long_title(row, rest, &face, shown),
+            face => self.usual_title(row, face, shown),
+        }
+    }
+
+    /// The name in one line or two, with the games and the button below it.
+    fn long_title(&mut self, mut row: Rect, mut below: Rect, face: &ButtonFace, shown: Shown) {
+        self.title_mark(&mut row, shown);
+        let name = self.words.name_of(shown.person);
+        let set = self.set(Face::Bold, 20, self.theme.bright_text);
+        self.name_in(row, Align::Left, &name, set);
+        below.cut_bottom(self.unit(BELOW_BUTTON));
+        let width = self.rename_label(face).min(below.w * 2 / 3);
+        self.button(below.cut_right(width), face);
+        below.cut_right(self.unit(PAD));
+        self.games_line(below, shown);
+    }
+
+    /// The button beside the name, and the games beside or below it.
+    fn usual_title(&mut self, mut row: Rect, face: Option<ButtonFace>, shown: Shown) {
         if let Some(face) = face {
+            // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
             let label = self.rename_label(&face);
-            let mut button = if is_below {
-                row.cut_right(label.min(row.w * 2 / 3))
-            } else {
-                // On a narrow page the key gives way to the name, and the name, which may have smaller letters, to the label.
-                let whole = label + self.cap_width(&face.cap) + self.unit(2 * PAD);
-                let width = whole.min(label.max(row.w * 2 / 5));
-                let pad = (row.h - self.unit(BUTTON)) / 2;
-                row.cut_right(width).inset(0, pad)
-            };
-            if is_below {
-                button.cut_bottom(self.unit(BELOW_BUTTON));
-            }
-            self.button(button, &face);
+            let whole = label + self.cap_width(&face.cap) + self.unit(2 * PAD);
+            let width = whole.min(label.max(row.w * 2 / 5));
+            let pad = (row.h - self.unit(BUTTON)) / 2;
+            self.button(row.cut_right(width).inset(0, pad), &face);
             row.cut_right(self.unit(PAD));
         }
-        games.w = games.w.min(inner.w);
-        let mark = self.mark_width(shown);
-        if mark > 0 {
-            let mark = inner.cut_left(mark);
-            games.cut_left(mark.w);
-            let mark = Rect {
-                x: mark.x + self.unit(3),
-                ..mark
-            };
-            let ink = self.ink_of(&shown.person.name);
-            self.person_mark(mark, shown.person, ink);
-        }
+        self.title_mark(&mut row, shown);
         let name = self.words.name_of(shown.person);
-        self.title_words(inner, games, &name, shown);
+        let set = self.set(Face::Bold, 24, self.theme.bright_text);
+        let games = self.games_of_title(shown);
+        let dim = self.set(Face::Regular, 14, self.theme.dim_text);
+        let gap = self.unit(PAD);
+        let middle = row.center().y;
+        if self.width(&name, set) + gap + self.width(&games, dim) <= row.w {
+            let at = Point::new(row.x, middle);
+            let taken = self.text(at, Align::Left, &name, set);
+            let at = Point::new(row.x + taken + gap, middle + self.unit(2));
+            self.text(at, Align::Left, &games, dim);
+            return;
+        }
+        let set = self.set(Face::Bold, 20, self.theme.bright_text);
+        let upper = Point::new(row.x, middle - self.unit(11));
+        self.fitted(upper, &name, set, row.w);
+        let y = middle + self.unit(16);
+        self.games_line(Rect { y, h: 0, ..row }, shown);
+    }
+
+    /// Cuts off the place for the mark of a person, and paints it.
+    fn title_mark(&mut self, row: &mut Rect, shown: Shown) {
+        let width = self.mark_width(shown);
+        if width > 0 {
+            let mark = row.cut_left(width);
+            let x = mark.x + self.unit(3);
+            let ink = self.ink_of(&shown.person.name);
+            self.person_mark(Rect { x, ..mark }, shown.person, ink);
+        }
+    }
+
+    /// How many games since when. Where the days have no room, the number of games is enough.
+    fn games_line(&mut self, line: Rect, shown: Shown) {
+        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
+        let count = shown.person.games.len();
+        let all = [
+            self.games_of_title(shown),
+            self.words.games_with_result(count),
+            self.words.game_count(count),
+        ];
+        let fits = |text: &&String| self.width(text, dim) <= line.w;
+        let [.., shortest] = &all;
+        let games = all.iter().find(fits).unwrap_or(shortest);
+        self.fitted_in(line, Align::Left, games, dim);
     }
 
     /// What changes the name of a person.
@@ -106,47 +144,6 @@ impl View<'_> {
     fn mark_width(&self, shown: Shown) -> i32 {
         let has_mark = self.ink_of(&shown.person.name).is_some() || shown.person.is_program;
         if has_mark { self.unit(MARK) } else { 0 }
-    }
-
-    /// The name, and beside it how many games since when, or else below it.
-    fn title_words(&mut self, area: Rect, below: Rect, name: &str, shown: Shown) {
-        let set = self.set(Face::Bold, 24, self.theme.bright_text);
-        let games = self.games_of_title(shown);
-        let dim = self.set(Face::Regular, 14, self.theme.dim_text);
-        let gap = self.unit(PAD);
-        let beside = self.width(name, set) + gap + self.width(&games, dim);
-        let middle = area.center().y;
-        if beside <= below.w {
-            let at = Point::new(area.x, middle);
-            let taken = self.text(at, Align::Left, name, set);
-            let at = Point::new(area.x + taken + gap, middle + self.unit(2));
-            self.text(at, Align::Left, &games, dim);
-            return;
-        }
-        // The button that stands below the name is higher than the games beside it.
-        let more = (area.h - self.unit(TITLE)) / 3;
-        let upper = middle - self.unit(11) - more;
-        let lower = middle + self.unit(16) + more / 2;
-        let [large, small] =
-            [20, 15].map(|size| self.set(Face::Bold, size, self.theme.bright_text));
-        // A name that has to be cut has small letters.
-        let set = if self.width(name, small) > area.w {
-            small
-        } else {
-            large
-        };
-        self.fitted(Point::new(area.x, upper), name, set, area.w);
-        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
-        // Where the days have no room, the number of games is enough.
-        let count = shown.person.games.len();
-        let shorter = [
-            self.words.games_with_result(count),
-            self.words.game_count(count),
-        ];
-        let fits = |text: &String| self.width(text, dim) <= below.w;
-        let said = [games].into_iter().chain(shorter).find(fits);
-        let games = said.unwrap_or_else(|| self.words.game_count(count));
-        self.fitted(Point::new(area.x, lower), &games, dim, below.w);
     }
 
     /// `112 games with a result · 3 Jan 2024 – 23 Nov 2026`.
