@@ -1,6 +1,7 @@
 //! The choice of a file to open or to write: places, recent files and what is in a folder, with a line for the path.
 
 mod command;
+mod finding;
 mod line;
 mod options;
 mod order;

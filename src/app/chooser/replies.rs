@@ -57,7 +57,7 @@ impl Chooser {
             Err(failure) => {
                 self.entries = Some(Vec::new());
                 // While a path is typed, its folders need not be there yet.
-                if self.split().1.is_empty() && !self.saves() {
+                if self.typed_name().is_empty() && !self.saves() {
                     self.form.fault = Some(EntryFault::Failed(failure));
                 }
             }

@@ -314,7 +314,7 @@ impl Chooser {
 
     /// What Tab would add to the line.
     pub fn completion(&self) -> Option<&str> {
-        let typed = self.split().1;
+        let typed = self.typed_name();
         let entry = self.selected_entry().filter(|_| !self.saves())?;
         let name = &entry.name;
         let is_begun = name.to_lowercase().starts_with(&typed.to_lowercase());
@@ -328,13 +328,13 @@ impl Chooser {
         let Some(text) = self.form.focused_text() else {
             return false;
         };
-        let is_at_end = text.caret() == text.text().len() && self.split().1.is_empty();
+        let is_at_end = text.caret() == text.text().len() && self.typed_name().is_empty();
         self.group == ChooserGroup::Files && is_at_end && self.folder_above().is_some()
     }
 
     /// Replaces the folder, with the name after it selected.
     pub(super) fn set_folder(&mut self, folder: &str) {
-        let name = if self.saves() { self.split().1 } else { "" };
+        let name = if self.saves() { self.typed_name() } else { "" };
         let line = format!("{folder}{name}");
         self.form.set_text(FieldId::Path, &line);
         select_name(&mut self.form, folder.len());

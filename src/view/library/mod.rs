@@ -5,6 +5,7 @@ mod filters;
 mod page;
 mod position;
 mod preview;
+mod score;
 mod screen;
 mod sources;
 mod table;
