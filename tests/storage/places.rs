@@ -412,6 +412,17 @@ fn a_game_that_could_not_be_saved_is_one_game_when_it_goes_on() {
     assert_eq!(text(&memory, &games.last()), "1. e4 e5 2. Nf3 *");
 }
 
+/// It goes on from the file, which is older than what could not be saved: that is another game.
+#[test]
+fn what_could_not_be_saved_stays_when_the_file_goes_on() {
+    let (memory, mut games) = unsaved(Failure::Early);
+    games.continue_game(b"1. e4 *");
+    memory.fail(None);
+    games.save("1. e4 c5 *").expect("saved");
+    assert_eq!(text(&memory, &games.last()), "1. e4 c5 *");
+    assert_eq!(names(&memory, Path::new("games")).len(), 2);
+}
+
 #[test]
 fn a_failed_write_keeps_the_old_state_and_is_retried() {
     let (memory, mut games) = unsaved(Failure::Early);

@@ -218,10 +218,7 @@ impl PlayersTab {
         let number = self.number();
         let players = self.players.as_ref();
         self.page = players.and_then(|players| players.page(number?));
-        self.scroll = FormScroll {
-            is_free: false,
-            ..self.scroll
-        };
+        self.scroll.is_free = false;
     }
 
     pub(super) fn step(&mut self, step: Step) {

@@ -1,7 +1,6 @@
 //! Where and when a game was played, beside the list.
 
-use super::preview::{PAD, TITLE};
-use super::screen::GAP;
+use super::screen::{GAP, PAD, TITLE};
 use crate::app::{Label, Library};
 use crate::notation::pgn::known_value;
 use crate::storage::library::Column;

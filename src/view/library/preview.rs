@@ -1,7 +1,7 @@
 //! The game beside the list, on a small board.
 
 use super::score::{BAR, CARD, meetings_beside};
-use super::screen::GAP;
+use super::screen::{GAP, LINE, PAD, TITLE};
 use crate::app::{Command, Library, LibraryCommand, Step};
 use crate::game::Game;
 use crate::rules::{Color, Position, SquareSet};
@@ -13,10 +13,7 @@ use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::words::{Phrase, family_name, score_of, split_opening};
 
-/// The space around the content, and the heights of its lines and buttons, in units.
-pub(super) const PAD: i32 = 16;
-pub(super) const LINE: i32 = 20;
-pub(super) const TITLE: i32 = 28;
+/// The height of the buttons that step through the game, in units.
 const STEP: i32 = 32;
 
 /// The height of the game below a list, in units of the window.

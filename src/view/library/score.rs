@@ -1,7 +1,6 @@
 //! The score of the players of the selected game beside a list.
 
-use super::preview::{LINE, TITLE};
-use super::screen::GAP;
+use super::screen::{GAP, LINE, TITLE};
 use crate::app::keys::{self, Context};
 use crate::app::{Command, Library, PlayersCommand};
 use crate::storage::library::{Meetings, Source};
@@ -75,9 +74,7 @@ impl View<'_> {
         let small = set.smallest();
         let mut against = self.words.against(names);
         if self.width(&against, small) > line.w {
-            let between = self.words.against(&Default::default());
-            let room = line.w - self.width(&between, small);
-            against = self.words.against(&self.cut_names(names, small, room));
+            against = self.cut_sentence(names, small, line.w, |names| self.words.against(names));
         }
         self.fitted_in(line, Align::Left, &against, set);
     }
@@ -93,18 +90,14 @@ impl View<'_> {
         let games = self.words.counted(Counted::Games, score.games() as usize);
         let dim = self.set(Face::Regular, 13, self.theme.dim_text);
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        let against = self.words.against(names);
         let beside = title.w - self.width(&games, dim) - self.unit(GAP);
-        let is_long = self.width(&against, set) > beside;
+        let is_long = self.width(&self.words.against(names), set) > beside;
         // Long names have two lines, and the number of games stands below them; of what has no room a part of each is left.
-        let lines_of =
-            |names: &[String; 2]| self.balanced(&self.words.against(names), set, title.w);
         let cut = |step| self.cut_names(names, set, 2 * title.w - step * set.em);
         let tried = [names.clone()].into_iter().chain((1..20).map(cut));
-        let lines = tried
-            .map(|names| lines_of(&names))
-            .find(|lines| lines.len() <= 2);
-        let lines = lines.unwrap_or_default();
+        let mut tried = tried.map(|names| self.words.against(&names));
+        let against = tried.find(|against| self.wrapped(against, set, title.w).len() <= 2);
+        let lines = self.balanced(&against.unwrap_or_default(), set, title.w);
         if lines.len() > 1 {
             title.h += rest.cut_top(self.unit(LINE)).h;
         }

@@ -18,6 +18,11 @@ pub(super) const COLUMN_GAP: i32 = 16;
 /// The width of the column beside a list, in units of the window.
 const BESIDE: i32 = 304;
 
+/// The space around what stands beside a list, and the heights of its title and of a line, in units.
+pub(super) const PAD: i32 = 16;
+pub(super) const TITLE: i32 = 28;
+pub(super) const LINE: i32 = 20;
+
 /// The heights of the tabs and of the buttons, in units.
 const TABS: i32 = 40;
 pub(super) const BUTTONS: i32 = 48;
@@ -28,7 +33,7 @@ const LEAST_TAB_PAD: i32 = 6;
 
 /// The side of a badge, in units, and the line below the tab that is shown.
 const BADGE: i32 = 22;
-const LINE: i32 = 3;
+const TAB_LINE: i32 = 3;
 
 /// The least target of a finger, in units of the window.
 const LEAST_TARGET: i32 = 32;
@@ -145,7 +150,7 @@ impl View<'_> {
             let radius = self.unit(GAP);
             self.scene.rounded(area, radius, self.theme.chosen);
             let mut line = area.inset(self.unit(GAP), 0);
-            line = line.cut_bottom(self.unit(LINE));
+            line = line.cut_bottom(self.unit(TAB_LINE));
             self.scene.plain(line, self.theme.bright_text);
         }
         let (face, ink) = if is_shown {

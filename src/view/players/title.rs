@@ -30,7 +30,8 @@ impl View<'_> {
     /// The height of the title of a page without a list beside it.
     pub(super) fn title_height(&self, page: Rect, shown: Shown) -> i32 {
         let room = page.w - self.unit(SCROLL_BAR + 2 * PAD + STEPS + GAP);
-        let has_more = self.rename_face(shown).is_some() && self.room_of_rename(room, shown) < 0;
+        let face = self.rename_face(shown);
+        let has_more = face.is_some_and(|face| !self.fits_beside_name(&face, room, shown));
         self.unit(if has_more { TITLE + MORE } else { TITLE })
     }
 
@@ -132,13 +133,10 @@ impl View<'_> {
         self.fonts.width(Face::Regular, face.label, self.unit(15)) + self.unit(PAD)
     }
 
-    /// How much room that button leaves beside the name, which may have smaller letters; less than none if it stands below.
-    fn room_of_rename(&self, room: i32, shown: Shown) -> i32 {
-        let name = self.words.name_of(shown.person);
-        let name = self.fonts.width(Face::Bold, &name, self.unit(LEAST_NAME));
-        let face = self.rename_face(shown);
-        let label = face.map_or(0, |face| self.rename_label(&face));
-        room - self.mark_width(shown) - name - self.unit(PAD) - label
+    /// Whether that button fits beside the name, which may have smaller letters.
+    fn fits_beside_name(&self, face: &ButtonFace, room: i32, shown: Shown) -> bool {
+        let name = self.bold_width(&self.words.name_of(shown.person), LEAST_NAME);
+        self.mark_width(shown) + name + self.unit(PAD) + self.rename_label(face) <= room
     }
 
     fn mark_width(&self, shown: Shown) -> i32 {

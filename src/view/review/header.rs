@@ -131,15 +131,13 @@ impl View<'_> {
         let family = |name: String| family_name(&name).to_owned();
         let ways = [named(true), named(false), named(false).map(family)];
         let [.., shortest] = &ways;
-        let least = self.least_text().min(set.em * 3 / 4);
+        let least = self.least_text().min(set.smallest().em);
         let smallest = Type { em: least, ..set };
         let joined = |names: &[String; 2]| names.each_ref().map(isolated).join(" – ");
         let fits = |names: &String| self.width(names, set) <= room;
         let found = ways.iter().map(joined).find(fits);
-        let names = found.unwrap_or_else(|| {
-            let room = room - self.width(" – ", smallest);
-            joined(&self.cut_names(shortest, smallest, room))
-        });
+        let cut = || self.cut_sentence(shortest, smallest, room, joined);
+        let names = found.unwrap_or_else(cut);
         let (names, set) = self.fitting_from(least, &names, set, room);
         self.text(at, Align::Left, &names, set)
     }

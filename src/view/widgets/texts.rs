@@ -26,6 +26,18 @@ impl View<'_> {
         self.fonts.fit(set.face, text, set.em, width)
     }
 
+    /// A sentence with two names, which are cut so that it fits into a width. A short one is left whole.
+    pub fn cut_sentence(
+        &self,
+        names: &[String; 2],
+        set: Type,
+        width: i32,
+        sentence: impl Fn(&[String; 2]) -> String,
+    ) -> String {
+        let between = self.width(&sentence(&Default::default()), set);
+        sentence(&self.cut_names(names, set, width - between))
+    }
+
     /// Two names cut so that both fit into a width together. A short one is left whole.
     pub fn cut_names(&self, names: &[String; 2], set: Type, room: i32) -> [String; 2] {
         let needed = names.each_ref().map(|name| self.width(name, set));
