@@ -1,4 +1,4 @@
-//! Tips: in words, what a click does where only an icon stands, and whole labels that are cut.
+//! Tips: in words, what a click does where only an icon stands, and whole texts that are cut.
 
 use crate::app::keys::{self, contexts};
 use crate::app::{
@@ -24,10 +24,15 @@ impl View<'_> {
     pub(super) fn tip(&mut self, rests_on: Option<Rect>) {
         let at = self.pointer.filter(|_| rests_on.is_some());
         let zone = at.and_then(|at| self.scene.zone_at(at));
-        if let Some((area, Zone::Do(command))) = zone
-            && rests_on == Some(area)
-            && let Some((text, cap)) = self.tip_words(area, command)
-        {
+        let Some((area, zone)) = zone.filter(|(area, _)| rests_on == Some(*area)) else {
+            return;
+        };
+        let said = match zone {
+            Zone::Do(command) => self.tip_words(area, command),
+            Zone::Cut(whole) => Some((whole.clone(), String::new())),
+            _ => None,
+        };
+        if let Some((text, cap)) = said {
             self.paint_tip(area, &text, &cap);
         }
     }

@@ -100,7 +100,7 @@ impl Words {
             FieldOption::Level(level) => number(level),
             FieldOption::Language(language) => language.name().to_string(),
             FieldOption::Dates(style) => self.example_of(*style),
-            FieldOption::Name(name) => name.clone(),
+            FieldOption::Name(name) | FieldOption::Playing(_, name) => name.clone(),
             FieldOption::Result(Some(result)) => score_of(Some(*result)).to_string(),
             FieldOption::AllGames(count) => self.counted(Counted::AllGames, *count),
             FieldOption::Games(count) => self.game_count(*count),

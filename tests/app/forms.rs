@@ -526,13 +526,30 @@ fn an_offered_player_is_put_into_the_field_in_hand() {
     desk.press(Key::Tab);
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 1)));
     assert_eq!(form(&desk).text(FieldId::Player(Color::Black)), "Dora");
-    // Those who are chosen are offered no more, and the other field is next. Not by a double click.
+    // The other field is next. Not by a double click.
     desk.wait(600);
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 0)));
     assert_eq!(form(&desk).text(FieldId::Player(Color::White)), "Cleo");
-    assert!(form(&desk).field(FieldId::Known).is_some_and(|field| {
-        matches!(&field.widget, Widget::Choice { options, .. } if options.is_empty())
-    }));
+}
+
+#[test]
+fn an_offered_player_keeps_the_place_and_leads_to_the_field() {
+    let mut desk = asked_with_known_players(Settings::default());
+    let offer = |number| Command::Form(FormCommand::Choose(FieldId::Known, number));
+    let places = |desk: &Desk| [0, 1].map(|number| desk.scene().area_of(&offer(number)));
+    let before = places(&desk);
+    desk.click_on(offer(0));
+    assert_eq!(places(&desk), before);
+    // The empty field is next, by keys too.
+    assert_eq!(form(&desk).focus, FieldId::Player(Color::Black));
+    desk.click_on(offer(1));
+    let names = Color::BOTH.map(|color| form(&desk).text(FieldId::Player(color)).to_owned());
+    assert_eq!(names, ["Cleo", "Dora"]);
+    desk.wait(600);
+    desk.click_on(offer(0));
+    assert_eq!(form(&desk).focus, FieldId::Player(Color::White));
+    let again = Color::BOTH.map(|color| form(&desk).text(FieldId::Player(color)).to_owned());
+    assert_eq!(again, names);
 }
 
 #[test]

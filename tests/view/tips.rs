@@ -16,8 +16,8 @@ use deskmate::app::{
     ReviewCommand, SourceCommand, Wake,
 };
 use deskmate::rules::Color;
-use deskmate::storage::{ColorScheme, TextSize};
-use deskmate::view::{self, Event, Frame, Look, Point, Rect, Scene, Shape};
+use deskmate::storage::{ColorScheme, Settings, TextSize};
+use deskmate::view::{self, Event, Frame, Look, Point, Rect, Scene, Shape, Zone};
 
 /// How long the pointer has to rest, in milliseconds.
 const RESTS: u64 = 600;
@@ -170,6 +170,42 @@ fn names_that_are_cut_are_said_whole() {
     assert_eq!(
         [0, 1, 2].map(list),
         ["", "", "masters of the nineteenth century.pgn"]
+    );
+}
+
+#[test]
+fn a_name_that_is_cut_in_the_score_is_said_whole() {
+    let name = "Maximiliane Throckmorton-Featherstonehaugh";
+    let mut desk = Desk::with(Settings::default(), |folder| {
+        let game = format!(
+            "[White \"{name}\"]\n[Black \"{name} II\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n"
+        );
+        std::fs::create_dir_all(folder).expect("a folder");
+        std::fs::write(folder.join("game.pgn"), game).expect("a file");
+    });
+    let said = |desk: &Desk, beginning: &str| {
+        let scene = desk.scene();
+        let cut = |text: &str| text.starts_with(beginning) && text.ends_with('…');
+        let of_name = texts(&scene).into_iter().filter(|(_, text, _)| cut(text));
+        let zones = of_name.filter_map(|(_, _, place)| scene.zone_at(place.center()));
+        let mut zones = zones.filter(|(_, zone)| matches!(zone, Zone::Cut(_)));
+        let (area, _) = zones.next_back().expect("a name that is cut");
+        words_of(&tip(desk, area)).join(" | ")
+    };
+    desk.key('o');
+    assert_eq!(said(&desk, "Maxim"), format!("{name} II"));
+    desk.app.settings.text_size = TextSize::Largest;
+    assert_eq!(said(&desk, "Maxim"), format!("{name} II"));
+    desk.ctrl('2');
+    let desk = in_window(desk, (600, 1000, 1.0));
+    // Above the page it has two lines.
+    let texts = desk.texts();
+    let lines = ["Maximiliane Throckmorton-", "Featherstonehaugh"];
+    assert!(
+        lines
+            .iter()
+            .all(|line| texts.iter().any(|text| text == line)),
+        "{texts:?}"
     );
 }
 

@@ -30,6 +30,8 @@ pub enum FieldOption {
     OtherTime,
     /// The name of a player.
     Name(String),
+    /// The name of who plays with this colour already.
+    Playing(Color, String),
     /// A name that was joined to another one is taken back.
     TakenBack,
     /// A player is a person.

@@ -6,11 +6,11 @@ use super::form::Form;
 use super::label::Label;
 use super::option::FieldOption;
 use super::row::{Row, RowLook};
-use super::widget::Field;
+use super::widget::{Field, Widget};
 use crate::game::{LEVELS, name_key, program_level, program_name, read_name};
 use crate::rules::{ByColor, Color};
 
-/// The number of names that are offered.
+/// The number of names that are offered, besides those of the players.
 const OFFERED: usize = 4;
 
 /// The rows for these players. Names are offered by [`revise`].
@@ -123,35 +123,79 @@ impl Replaced {
     }
 }
 
-fn offers(names: Vec<String>) -> Row {
-    let names = names.into_iter().map(FieldOption::Name);
+fn offers(names: Vec<FieldOption>) -> Row {
     let known = Field::choice(FieldId::Known, names, None);
     Row::looking(RowLook::Pills, Label::Players, [known])
 }
 
-/// Puts an offered name into the field that had the focus last, or else into the only empty one, and offers those who play most and are not chosen.
+/// Puts an offered name into the field that had the focus last, or else into the only empty one.
 pub(super) fn revise(form: &mut Form, in_hand: &mut Color, known: &[String]) {
     match form.focus {
         FieldId::Player(color) | FieldId::Kind(color) => *in_hand = color,
         _ => {}
     }
-    if let Some(FieldOption::Name(name)) = form.chosen_option(FieldId::Known).cloned() {
-        let is_program = |color| {
-            let chosen = form.chosen_option(FieldId::Player(color));
-            matches!(chosen, Some(FieldOption::Level(_)))
-        };
-        let is_empty =
-            |color| !is_program(color) && form.text(FieldId::Player(color)).trim().is_empty();
-        if is_program(*in_hand) || !is_empty(*in_hand) && is_empty(in_hand.other()) {
-            *in_hand = in_hand.other();
+    match form.chosen_option(FieldId::Known).cloned() {
+        Some(FieldOption::Name(name)) => take(form, in_hand, &name),
+        Some(FieldOption::Playing(color, _)) => {
+            *in_hand = color;
+            form.focus_on(FieldId::Player(color));
         }
-        form.set_text(FieldId::Player(*in_hand), &name);
-        form.focus_on(FieldId::Player(*in_hand));
+        _ => {}
+    }
+    offer(form, known);
+}
+
+/// Puts a name into a field, and goes on to the other one if that is empty.
+fn take(form: &mut Form, in_hand: &mut Color, name: &str) {
+    let is_program = |color| {
+        let chosen = form.chosen_option(FieldId::Player(color));
+        matches!(chosen, Some(FieldOption::Level(_)))
+    };
+    let is_empty =
+        |color| !is_program(color) && form.text(FieldId::Player(color)).trim().is_empty();
+    if is_program(*in_hand) || !is_empty(*in_hand) && is_empty(in_hand.other()) {
         *in_hand = in_hand.other();
     }
+    let other = in_hand.other();
+    let next = if is_empty(other) { other } else { *in_hand };
+    form.set_text(FieldId::Player(*in_hand), name);
+    form.focus_on(FieldId::Player(next));
+    *in_hand = other;
+}
+
+/// Offers those who play most, after them the players of this game. Who is offered keeps the place, so that a second
+/// click beside the first one takes who stood there.
+fn offer(form: &mut Form, known: &[String]) {
     let chosen = Color::BOTH.map(|color| name_key(form.text(FieldId::Player(color))));
-    let is_free =
-        |name: &&String| !chosen.contains(&name_key(name)) && program_level(name).is_none();
-    let names = known.iter().filter(is_free).take(OFFERED).cloned();
-    form.replace_rows(|id| id == FieldId::Known, vec![offers(names.collect())]);
+    let plays = |name: &str| chosen.contains(&name_key(name));
+    let mut names: Vec<String> = match form.field(FieldId::Known).map(|field| &field.widget) {
+        Some(Widget::Choice { options, .. }) => options.iter().filter_map(name_of).collect(),
+        _ => Vec::new(),
+    };
+    for (plays_already, most) in [(false, OFFERED), (true, OFFERED + chosen.len())] {
+        for name in known {
+            let is_new = !names.contains(name) && program_level(name).is_none();
+            if is_new && plays(name) == plays_already && names.len() < most {
+                names.push(name.clone());
+            }
+        }
+    }
+    let option = |name: String| {
+        let of = Color::BOTH.into_iter().zip(&chosen);
+        let mut of = of.filter(|(_, chosen)| **chosen == name_key(&name));
+        match of.next() {
+            Some((color, _)) => FieldOption::Playing(color, name),
+            None => FieldOption::Name(name),
+        }
+    };
+    let names = names.into_iter().map(option).collect();
+    form.replace_rows(|id| id == FieldId::Known, vec![offers(names)]);
+}
+
+/// Whom an option offers.
+fn name_of(option: &FieldOption) -> Option<String> {
+    match option {
+        FieldOption::Name(name) | FieldOption::Playing(_, name) => Some(name.clone()),
+        _ => None,
+    }
 }

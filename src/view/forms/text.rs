@@ -163,7 +163,11 @@ impl View<'_> {
             self.scene.plain(bar(at, caret), self.theme.bright_text);
         }
         let at = Point::new(left, room.center().y);
-        self.text(at, Align::Left, text.text(), set);
+        if focused {
+            self.text(at, Align::Left, text.text(), set);
+        } else {
+            self.cut_in(room, Align::Left, text.text(), set);
+        }
         self.scene.end_clip(outer);
         text.places()
             .map(|place| (place, left + cells.caret(place)))

@@ -1,4 +1,5 @@
-//! The pointer at rest on something to click. After a while a tip says what a click there does.
+//! The pointer at rest on something to click, or on a text that is cut. After a while a tip says what a click there does, or
+//! the whole text.
 
 use std::time::Duration;
 
@@ -24,8 +25,8 @@ impl Rest {
         match event {
             Event::Moved(at) if !is_pressed => {
                 let zone = scene.zone_at(at);
-                let area =
-                    zone.and_then(|(area, zone)| matches!(zone, Zone::Do(_)).then_some(area));
+                let zone = zone.filter(|(_, zone)| matches!(zone, Zone::Do(_) | Zone::Cut(_)));
+                let area = zone.map(|(area, _)| area);
                 if self.on.map(|(area, _)| area) != area {
                     self.on = area.map(|area| (area, now));
                     self.is_spent = false;

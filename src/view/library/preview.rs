@@ -208,8 +208,8 @@ impl View<'_> {
             self.theme.dim_text
         };
         let set = self.set(face, size, ink);
-        let words = self.cut(words, set, area.w.max(0));
-        self.text_in(area, Align::Left, &words, set);
+        let w = area.w.max(0);
+        self.cut_name_in(Rect { w, ..area }, Align::Left, words, set);
     }
 
     /// What happens to deleted games.

@@ -46,17 +46,14 @@ impl View<'_> {
         if self.width(&against, set) > beside && area.h >= self.unit(LINE + BAR) {
             let taken = halves.iter().map(|points| self.width(points, bold)).max();
             let room = line.w - taken.unwrap_or(0) - self.unit(GAP);
-            // Both have letters of one size.
-            let fit = names.iter().all(|name| self.width(name, set) <= room);
-            let set = if fit { set } else { set.smallest() };
             let color = self.theme.text;
-            let set = Type { color, ..set };
+            let set = self.fitting_all(names, Type { color, ..set }, room);
             for (number, (name, points)) in names.iter().zip(&halves).enumerate() {
                 if number > 0 {
                     line = area.cut_top(self.unit(LINE));
                 }
                 self.text_in(line, Align::Right, points, bold);
-                self.cut_in(Rect { w: room, ..line }, Align::Left, name, set);
+                self.cut_name_in(Rect { w: room, ..line }, Align::Left, name, set);
             }
         } else {
             self.text_in(line, Align::Right, &total, bold);
@@ -72,11 +69,28 @@ impl View<'_> {
     /// Who plays whom in a line: in smaller letters, before both names are cut.
     fn against_in(&mut self, line: Rect, names: &[String; 2], set: Type) {
         let small = set.smallest();
-        let mut against = self.words.against(names);
+        let whole = self.words.against(names);
+        let mut against = whole.clone();
         if self.width(&against, small) > line.w {
             against = self.cut_sentence(names, small, line.w, |names| self.words.against(names));
         }
+        self.whole_at_rest(line, &against, &whole, &whole);
         self.fitted_in(line, Align::Left, &against, set);
+    }
+
+    /// The same in two lines. Names that need more have a line each, at the side of their points.
+    fn against_in_lines(&mut self, area: Rect, names: &[String; 2], set: Type) {
+        let step = self.unit(LINE);
+        let against = self.words.against(names);
+        if self.fits_lines(&against, set, area.w, 2) {
+            let lines = self.balanced(&against, set, area.w);
+            return self.text_lines(area, Align::Left, &lines, set, step);
+        }
+        let set = self.fitting_all(names, set, area.w);
+        let mut lines = area.inset(0, (area.h - 2 * step) / 2);
+        for (name, align) in names.iter().zip([Align::Left, Align::Right]) {
+            self.cut_name_in(lines.cut_top(step), align, name, set);
+        }
     }
 
     /// The score of the players of the selected game, and as far as there is room their latest games, and what opens their
@@ -91,17 +105,13 @@ impl View<'_> {
         let dim = self.set(Face::Regular, 13, self.theme.dim_text);
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         let beside = title.w - self.width(&games, dim) - self.unit(GAP);
-        let is_long = self.width(&self.words.against(names), set) > beside;
-        // Long names have two lines, and the number of games stands below them; of what has no room a part of each is left.
-        let cut = |step| self.cut_names(names, set, 2 * title.w - step * set.em);
-        let tried = [names.clone()].into_iter().chain((1..20).map(cut));
-        let mut tried = tried.map(|names| self.words.against(&names));
-        let against = tried.find(|against| self.wrapped(against, set, title.w).len() <= 2);
-        let lines = self.balanced(&against.unwrap_or_default(), set, title.w);
-        if lines.len() > 1 {
+        let against = self.words.against(names);
+        let is_long = self.width(&against, set) > beside;
+        // Long names have two lines, and the number of games stands below them.
+        if is_long {
             title.h += rest.cut_top(self.unit(LINE)).h;
         }
-        self.text_lines(title, Align::Left, &lines, set, self.unit(LINE));
+        self.against_in_lines(title, names, set);
         let numbers = rest.cut_top(self.unit(SCORE));
         if is_long {
             self.text_in(numbers, Align::Center, &games, dim);

@@ -13,11 +13,11 @@ const LEAST_NAME: i32 = 16;
 
 /// The heights of the title, of what it has more where the button stands below the name, and of the button, in units.
 pub(super) const TITLE: i32 = 64;
-const MORE: i32 = 40;
+const MORE: i32 = 48;
 const BUTTON: i32 = 48;
 
 /// The gap below a button that stands below the name, in units.
-const BELOW_BUTTON: i32 = 4;
+const BELOW_BUTTON: i32 = 8;
 
 /// The widths of what scrolls the page, and of what steps to another player, in units.
 const SCROLL_BAR: i32 = 10;
@@ -91,6 +91,8 @@ impl View<'_> {
         }
         let set = self.set(Face::Bold, 20, self.theme.bright_text);
         let upper = Point::new(row.x, middle - self.unit(11));
+        let cut = self.fitting(&name, set, row.w).0;
+        self.whole_at_rest(row, &cut, &name, &name);
         self.fitted(upper, &name, set, row.w);
         let y = middle + self.unit(16);
         self.games_line(Rect { y, h: 0, ..row }, shown);

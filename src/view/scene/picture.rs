@@ -49,6 +49,8 @@ pub enum Zone {
     Strip,
     /// The opening tree, which the wheel scrolls in place of the moves.
     Tree,
+    /// A text that is cut; the pointer at rest on it shows the whole.
+    Cut(String),
     /// Blocks the zones below.
     Nothing,
 }

@@ -2,7 +2,7 @@
 
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -121,12 +121,42 @@ impl View<'_> {
     pub fn name_in(&mut self, area: Rect, align: Align, name: &str, set: Type) {
         let (shown, fitted) = self.fitting(name, set, area.w);
         let small = set.smallest();
-        if shown == name || !self.fits_lines(name, small, area.w, 2) {
-            self.text_in(area, align, &shown, fitted);
-        } else {
-            let lines = self.wrapped(name, small, area.w);
-            self.text_lines(area, align, &lines, small, small.em * 9 / 8);
+        let first = self.wrapped(name, small, area.w).into_iter().next();
+        let first = first.filter(|_| shown != name);
+        let split = first.and_then(|first| Some((name.strip_prefix(&first)?.trim_start(), first)));
+        match split.filter(|(rest, _)| !rest.is_empty()) {
+            Some((rest, first)) => {
+                let second = self.cut(rest, small, area.w);
+                self.whole_at_rest(area, &second, rest, name);
+                self.text_lines(area, align, &[first, second], small, small.em * 9 / 8);
+            }
+            None => {
+                self.whole_at_rest(area, &shown, name, name);
+                self.text_in(area, align, &shown, fitted);
+            }
         }
+    }
+
+    /// A name in an area, cut to its width. The pointer at rest on it shows the whole.
+    pub fn cut_name_in(&mut self, area: Rect, align: Align, name: &str, set: Type) {
+        let shown = self.cut(name, set, area.w);
+        self.whole_at_rest(area, &shown, name, name);
+        self.text_in(area, align, &shown, set);
+    }
+
+    /// Where less is shown than there is to show, the pointer at rest shows the whole text.
+    pub fn whole_at_rest(&mut self, area: Rect, shown: &str, of: &str, whole: &str) {
+        if shown != of {
+            self.scene.add_zone(area, Zone::Cut(whole.to_owned()));
+        }
+    }
+
+    /// The largest letters, down to seven eighths, in which all these texts fit into a width; without such letters they are cut,
+    /// and stay as large as they are.
+    pub fn fitting_all(&self, texts: &[String], set: Type, width: i32) -> Type {
+        let mut sizes = (set.em * 7 / 8..=set.em).rev().map(|em| Type { em, ..set });
+        let fits = |set: &Type| texts.iter().all(|text| self.width(text, *set) <= width);
+        sizes.find(fits).unwrap_or(set)
     }
 
     /// A text that starts at a point, in smaller letters or cut where it has no room.

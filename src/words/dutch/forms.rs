@@ -315,6 +315,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Lines(_)
         | FieldOption::Pixels(_)
         | FieldOption::Name(_)
+        | FieldOption::Playing(..)
         | FieldOption::Result(Some(_))
         | FieldOption::AllGames(_)
         | FieldOption::Games(_) => "{text}",

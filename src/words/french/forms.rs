@@ -311,6 +311,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Language(_)
         | FieldOption::Dates(_)
         | FieldOption::Name(_)
+        | FieldOption::Playing(..)
         | FieldOption::Result(Some(_))
         | FieldOption::AllGames(_)
         | FieldOption::Games(_) => "{text}",

@@ -57,6 +57,12 @@ impl View<'_> {
             };
             let border = self.focus_border(form.focus == field.id && number == 0);
             self.scene.bordered(pill, pill.h / 2, ground, border);
+            let set = match options.get(number) {
+                Some(FieldOption::Playing(..)) => {
+                    self.set(Face::Regular, 14, self.theme.faint_text)
+                }
+                _ => set,
+            };
             self.text(pill.center(), Align::Center, name, set);
             // A finger needs more than a pill.
             self.choose_zone(pill.inset(0, -self.unit(6)), field.id, number);
