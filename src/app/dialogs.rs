@@ -109,7 +109,7 @@ impl App {
         self.dialogs.pop();
         let mut new_game = match self.dialogs.pop() {
             Some(Dialog::NewGame(new_game)) => new_game,
-            _ => self.next_game(),
+            _ => self.new_game_form(),
         };
         new_game.begin_from_position(&self.settings);
         // What was wrong before may be right now.
@@ -139,7 +139,7 @@ impl App {
         // Where it closes something else, it is asked again.
         let warned = std::mem::take(&mut self.warned);
         if let Some(Dialog::NewGame(new_game)) = self.dialogs.last() {
-            new_game.keep_names(&mut self.settings);
+            self.typed_players = new_game.typed_players().or(self.typed_players.take());
         }
         if self.end_removal() || self.end_finding_setting() || self.has_refused() {
             return Vec::new();

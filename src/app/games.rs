@@ -10,6 +10,7 @@ use super::reply::Purpose;
 use super::start::StartCommand;
 use super::{App, Screen};
 use crate::game::Game;
+use crate::rules::ByColor;
 use crate::storage::library::GamePlace;
 use crate::storage::{BoardOrientation, SavedGame};
 
@@ -36,16 +37,21 @@ impl App {
         Vec::new()
     }
 
-    /// The new-game form for the next game.
-    pub(super) fn next_game(&self) -> Box<NewGame> {
+    /// The form for a new game, with the names that were typed into it before it was left.
+    pub(super) fn new_game_form(&self) -> Box<NewGame> {
+        let typed = self.typed_players.clone();
+        self.form_for(typed.unwrap_or_else(|| self.next_players()))
+    }
+
+    fn form_for(&self, players: ByColor<Option<String>>) -> Box<NewGame> {
         let known = &self.overview.players;
-        Box::new(NewGame::new(&self.settings, self.next_players(), known))
+        Box::new(NewGame::new(&self.settings, players, known))
     }
 
     /// Opens the new-game form.
     fn choose_game(&mut self) {
         if !self.refuses_another_game() {
-            self.dialogs = vec![Dialog::NewGame(self.next_game())];
+            self.dialogs = vec![Dialog::NewGame(self.new_game_form())];
         }
     }
 
@@ -55,7 +61,7 @@ impl App {
         if self.refuses_to_leave() {
             return Vec::new();
         }
-        let mut new_game = self.next_game();
+        let mut new_game = self.form_for(self.next_players());
         new_game.choose_quick_game(number);
         let next_match = self.settings.match_length.clone();
         self.begin_game(new_game, next_match, now)
@@ -125,6 +131,7 @@ impl App {
         let begun = begun.then(|| Effect::File(FileEffect::Save(live.game().into())));
         self.open(Screen::Play(Box::new(live)));
         self.dialogs.clear();
+        self.typed_players = None;
         self.note_seats();
         effects.push(Effect::File(FileEffect::BeginGame));
         effects.extend(begun);

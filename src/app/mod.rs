@@ -140,6 +140,7 @@ use opponent::OpponentRequests;
 use play::MatchScores;
 use saving::Saving;
 
+use crate::rules::ByColor;
 use crate::storage::Settings;
 use crate::storage::library::Overview;
 use crate::storage::players::PlayerNames;
@@ -251,6 +252,8 @@ pub struct App {
     seen: Duration,
     /// The match scores since the program started.
     match_scores: MatchScores,
+    /// The players whose names were typed into the form for a new game, for the next time that it opens.
+    typed_players: Option<ByColor<Option<String>>>,
     /// The choice of the start screen that has the focus, if it was moved; else the first one has it.
     start_focus: Option<Command>,
 }
@@ -305,6 +308,7 @@ impl App {
             notice_ends: None,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
+            typed_players: None,
             start_focus: None,
         }
     }

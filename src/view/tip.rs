@@ -6,8 +6,9 @@ use crate::app::{
 };
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Fill, Look, Shape};
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
 

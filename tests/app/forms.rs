@@ -421,6 +421,8 @@ fn names_that_were_typed_are_there_when_the_form_opens_again() {
         desk.type_text("Greco");
         back(&mut desk);
         assert_eq!(desk.app.dialog(), None);
+        // Who has not played is none of the players of the start screen.
+        assert_eq!(desk.app.next_players().white.as_deref(), Some("Anderssen"));
         desk.open_new_game();
         let form = desk.app.form().expect("a form");
         assert_eq!(form.text(FieldId::Player(Color::White)), "Greco");
@@ -534,7 +536,13 @@ fn an_offered_player_is_put_into_the_field_in_hand() {
 
 #[test]
 fn an_offered_player_keeps_the_place_and_leads_to_the_field() {
-    let mut desk = asked_with_known_players(Settings::default());
+    let mut settings = Settings {
+        clock: desk::players().clock,
+        ..Settings::default()
+    };
+    settings.clock.kind = deskmate::storage::ClockKind::Fischer;
+    let mut desk = asked_with_known_players(settings);
+    desk.resize(640, 480);
     let offer = |number| Command::Form(FormCommand::Choose(FieldId::Known, number));
     let places = |desk: &Desk| [0, 1].map(|number| desk.scene().area_of(&offer(number)));
     let before = places(&desk);
@@ -542,6 +550,7 @@ fn an_offered_player_keeps_the_place_and_leads_to_the_field() {
     assert_eq!(places(&desk), before);
     // The empty field is next, by keys too.
     assert_eq!(form(&desk).focus, FieldId::Player(Color::Black));
+    assert_eq!(places(&desk), before);
     desk.click_on(offer(1));
     let names = Color::BOTH.map(|color| form(&desk).text(FieldId::Player(color)).to_owned());
     assert_eq!(names, ["Cleo", "Dora"]);

@@ -6,12 +6,12 @@ use super::form::Form;
 use super::label::Label;
 use super::option::FieldOption;
 use super::row::{Row, RowLook};
-use super::widget::{Field, Widget};
+use super::widget::Field;
 use crate::game::{LEVELS, name_key, program_level, program_name, read_name};
 use crate::rules::{ByColor, Color};
 
-/// The number of names that are offered, besides those of the players.
-const OFFERED: usize = 4;
+/// The number of names that are offered: four besides those of the players.
+const OFFERED: usize = 6;
 
 /// The rows for these players. Names are offered by [`revise`].
 pub(super) fn rows(players: &ByColor<Option<String>>, lots: bool) -> [Row; 3] {
@@ -163,39 +163,20 @@ fn take(form: &mut Form, in_hand: &mut Color, name: &str) {
     *in_hand = other;
 }
 
-/// Offers those who play most, after them the players of this game. Who is offered keeps the place, so that a second
-/// click beside the first one takes who stood there.
+/// Offers those who play most. Who plays in this game keeps the place, so that a second click beside the first one takes who
+/// stood there.
 fn offer(form: &mut Form, known: &[String]) {
-    let chosen = Color::BOTH.map(|color| name_key(form.text(FieldId::Player(color))));
-    let plays = |name: &str| chosen.contains(&name_key(name));
-    let mut names: Vec<String> = match form.field(FieldId::Known).map(|field| &field.widget) {
-        Some(Widget::Choice { options, .. }) => options.iter().filter_map(name_of).collect(),
-        _ => Vec::new(),
-    };
-    for (plays_already, most) in [(false, OFFERED), (true, OFFERED + chosen.len())] {
-        for name in known {
-            let is_new = !names.contains(name) && program_level(name).is_none();
-            if is_new && plays(name) == plays_already && names.len() < most {
-                names.push(name.clone());
-            }
-        }
-    }
-    let option = |name: String| {
-        let of = Color::BOTH.into_iter().zip(&chosen);
-        let mut of = of.filter(|(_, chosen)| **chosen == name_key(&name));
-        match of.next() {
-            Some((color, _)) => FieldOption::Playing(color, name),
-            None => FieldOption::Name(name),
+    let chosen = Color::BOTH.map(|color| (color, name_key(form.text(FieldId::Player(color)))));
+    let option = |name: &String| {
+        let mut chosen = chosen
+            .iter()
+            .filter(|(_, chosen)| *chosen == name_key(name));
+        match chosen.next() {
+            Some((color, _)) => FieldOption::Playing(*color, name.clone()),
+            None => FieldOption::Name(name.clone()),
         }
     };
-    let names = names.into_iter().map(option).collect();
+    let people = known.iter().filter(|name| program_level(name).is_none());
+    let names = people.take(OFFERED).map(option).collect();
     form.replace_rows(|id| id == FieldId::Known, vec![offers(names)]);
-}
-
-/// Whom an option offers.
-fn name_of(option: &FieldOption) -> Option<String> {
-    match option {
-        FieldOption::Name(name) | FieldOption::Playing(_, name) => Some(name.clone()),
-        _ => None,
-    }
 }

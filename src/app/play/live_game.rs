@@ -9,12 +9,11 @@ use super::king_fall::KingFall;
 use crate::app::board::{BoardCommand, BoardInput, Gesture, MoveLetters, Slide};
 use crate::app::forms::Edit;
 use crate::app::notice::Notice;
-use crate::app::step::Step;
 use crate::engine::DrawReason;
 use crate::game::Game;
 use crate::language::Language;
 use crate::notation::opening::Opening;
-use crate::rules::{ByColor, Color, Position, Square};
+use crate::rules::{ByColor, Color, Square};
 
 /// A game in progress, or one that has just ended.
 #[derive(Clone, Debug)]
@@ -22,10 +21,10 @@ pub struct LiveGame {
     pub(super) game: Game,
     pub(super) input: BoardInput,
     /// The first row of the move list, if it was scrolled; else the list follows the game.
-    scroll: Option<usize>,
+    pub(super) scroll: Option<usize>,
     pub(super) slide: Option<Slide>,
     /// The fall of the beaten king.
-    fall: Option<KingFall>,
+    pub(super) fall: Option<KingFall>,
     /// How long the machine was suspended, if that paused the game.
     pub(super) suspended_for: Option<Duration>,
     /// Whether the players have left the game, so that its clock runs no more.
@@ -35,14 +34,14 @@ pub struct LiveGame {
     /// The sides whose time has been low.
     pub(super) was_low: ByColor<bool>,
     /// The orientation of a board that turns to the player on move.
-    facing: Facing,
+    pub(super) facing: Facing,
     /// Whether Black is at the bottom of any other board.
     pub(in crate::app) flipped: bool,
     /// With touch-move: the square of the first piece touched since the last move that can move, and so has
     /// to.
     pub(super) touched: Option<Square>,
     /// The number of half-moves before the position shown, if it is not the last one.
-    looking_at: Option<usize>,
+    pub(super) looking_at: Option<usize>,
     /// Whether the players have closed the result of the game.
     is_result_closed: bool,
     /// Where they have put its card, if they have moved it.
@@ -200,11 +199,6 @@ impl LiveGame {
         self.suspended_for
     }
 
-    /// The number of half-moves before the position shown.
-    pub fn shown(&self) -> usize {
-        self.looking_at.unwrap_or(self.last())
-    }
-
     /// The number of moves of the game; one by White alone counts too.
     pub fn full_moves(&self) -> usize {
         self.last().div_ceil(2)
@@ -214,19 +208,6 @@ impl LiveGame {
     pub fn opening(&self) -> &'static str {
         let opening = self.game.record().opening_at(self.shown());
         opening.map_or("", |opening: &Opening| opening.name)
-    }
-
-    /// The position shown.
-    pub fn position(&self) -> &Position {
-        let tried = self.tried_position();
-        tried.unwrap_or_else(|| self.game.record().position_at(self.shown()))
-    }
-
-    /// The squares of the move that led to it.
-    pub fn last_move(&self) -> Option<(Square, Square)> {
-        let tried = self.trial().filter(|_| !self.is_looking_back());
-        let tried = tried.map(|mv| self.game.position().path_of(mv));
-        tried.or_else(|| self.game.record().path_of(self.shown()))
     }
 
     /// Whether the result of the game can be seen: nobody has closed it, and nothing else is looked at or asked.
@@ -274,12 +255,7 @@ impl LiveGame {
         self.draw_offer.filter(is_here).map(|offer| offer.why)
     }
 
-    /// Whether an earlier position is shown.
-    pub fn is_looking_back(&self) -> bool {
-        self.looking_at.is_some()
-    }
-
-    fn last(&self) -> usize {
+    pub(super) fn last(&self) -> usize {
         self.game.record().plies().len()
     }
 
@@ -324,66 +300,9 @@ impl LiveGame {
         self.input.update(command, position, flipped)
     }
 
-    /// Shows another position. If a time is given, the pieces of a single step slide.
-    pub(in crate::app) fn show(&mut self, step: Step, slide_at: Option<Duration>) {
-        let (from, to) = (self.shown(), step.from(self.shown(), self.last()));
-        self.input.put_down();
-        if from != to {
-            self.input.clear_marks();
-        }
-        self.scroll = None;
-        self.looking_at = (to < self.last()).then_some(to);
-        self.slide = None;
-        if let Some(now) = slide_at
-            && from.abs_diff(to) == 1
-        {
-            self.slide_ply(from.max(to), to > from, now);
-        }
-    }
-
     /// Scrolls the move list to make this the first row.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
         self.scroll = Some(row);
-    }
-
-    /// Slides the pieces of a half-move, forwards or back.
-    pub(super) fn slide_ply(&mut self, number: usize, forward: bool, now: Duration) {
-        let record = self.game.record();
-        let before = record.position_at(number.saturating_sub(1));
-        let ply = record.ply(number);
-        self.slide = ply.map(|ply| Slide::new(before, ply.mv, forward, now));
-    }
-
-    /// Slides the pieces of the half-move that was just taken back.
-    pub(super) fn slide_back(&mut self, now: Duration) {
-        let undone = self.game.record().taken_back();
-        self.slide = undone.map(|ply| Slide::new(self.game.position(), ply.mv, false, now));
-    }
-
-    /// The sliding pieces.
-    pub fn slide(&self, now: Duration) -> Option<&Slide> {
-        self.slide.as_ref().filter(|slide| slide.is_under_way(now))
-    }
-
-    /// Lets the king of the side that has lost fall, once the last piece has arrived.
-    pub(in crate::app) fn let_king_fall(&mut self, now: Duration) {
-        let arrival = self.slide(now).map_or(now, Slide::arrives_at);
-        let winner = self.game.outcome().and_then(|it| it.winner);
-        let is_beaten = winner.is_some() && !self.game.is_aborted();
-        self.fall = is_beaten.then(|| self.fall.unwrap_or(KingFall::from(arrival)));
-    }
-
-    /// Whether the beaten king is falling.
-    pub(in crate::app) fn is_king_falling(&self, now: Duration) -> bool {
-        self.fall.is_some_and(|fall| fall.is_under_way(now))
-    }
-
-    /// The square of the beaten king and by how many degrees it is tilted, at the end of the game.
-    pub fn tilted_king(&self, now: Duration) -> Option<(Square, u8)> {
-        let angle = self.fall.filter(|_| !self.is_looking_back())?.angle(now);
-        let winner = self.game.outcome()?.winner?;
-        let king = self.game.position().king(winner.other());
-        (angle > 0).then_some((king, angle))
     }
 
     /// Empties the hand.
@@ -415,38 +334,6 @@ impl LiveGame {
             self.input.begin_long_press(position);
         }
         is_long
-    }
-
-    /// Shows the last position again.
-    pub(in crate::app) fn return_to_game(&mut self) {
-        self.looking_at = None;
-        self.slide = None;
-        self.scroll = None;
-        self.input.clear_marks();
-    }
-
-    /// Turns the board to the player on move once the piece has arrived. After the end of a game it stays.
-    pub(super) fn face_player_on_move(&mut self, animation: bool, now: Duration) {
-        if self.game.is_over() {
-            return;
-        }
-        let side = self.game.turn();
-        if animation {
-            let begins = self.slide.as_ref().map_or(now, Slide::arrives_at);
-            self.facing.turn_to(side, begins, now);
-        } else {
-            self.facing = Facing::new(side);
-        }
-    }
-
-    /// The orientation of a board that turns to the player on move.
-    pub fn facing(&self) -> &Facing {
-        &self.facing
-    }
-
-    /// Flips a board that turns by itself until it turns again.
-    pub(in crate::app) fn turn(&mut self, now: Duration) {
-        self.facing = Facing::new(self.facing.side_at(now).other());
     }
 
     /// Whether it is this side's turn, in a game that has not ended.

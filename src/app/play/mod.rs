@@ -12,6 +12,7 @@ mod move_letters;
 mod passing_time;
 mod proposals;
 mod requests;
+mod shown;
 mod touch_move;
 mod update;
 

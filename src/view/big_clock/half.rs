@@ -5,9 +5,10 @@ use crate::app::{BigClock, ClockCommand, ClockSide, ClockState, Command};
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The distance of the content from the edges, in pixels of the model.

@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::view::forms::form::CARD;
 use crate::view::play::question::Asked;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::Zone;
+use crate::view::scene::zone::Zone;
 
 /// The margin of the screen, and in a high window, in pixels of the model.
 const MARGIN: i32 = 24;

@@ -9,9 +9,9 @@ use crate::view::board::mark::BoardMark;
 use crate::view::review::glyph;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::grid::Grid;
-use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 
 /// The opacity of a dragged piece on its old square.
 pub(in crate::view) const GHOST: u8 = 110;

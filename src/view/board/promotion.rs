@@ -4,7 +4,7 @@ use crate::app::{BoardCommand, Command};
 use crate::rules::{Color, Piece, Role, Square};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Zone;
+use crate::view::scene::zone::Zone;
 
 impl View<'_> {
     /// The promotion chooser: four pieces, from the promotion square into the board.

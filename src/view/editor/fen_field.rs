@@ -3,7 +3,8 @@
 use crate::app::{FieldId, TextField};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The height of a line, and the distances from the edges, in units.

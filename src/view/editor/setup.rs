@@ -4,9 +4,9 @@ use crate::app::{Command, Editor, FieldId, FormCommand, Tool};
 use crate::view::View;
 use crate::view::board::game::GHOST;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 

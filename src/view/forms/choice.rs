@@ -4,9 +4,10 @@ use crate::app::{Command, Field, FieldOption, FormCommand, Widget};
 use crate::view::View;
 use crate::view::forms::heights::LINE;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::{Face, words};
 
 /// The room around the name of an option, in units.

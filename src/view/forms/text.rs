@@ -5,9 +5,10 @@ use crate::app::{Command, FieldId, Form, FormCommand, Step, TextField, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 impl View<'_> {

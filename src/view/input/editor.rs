@@ -1,7 +1,8 @@
 //! Turns pointer events on the board editor into commands.
 
 use super::event::{Button, Event};
-use super::pointer::{Pointer, Press};
+use super::pointer::Pointer;
+use super::press::Press;
 use super::under_pointer::square_at;
 use crate::app::{App, Command, Dialog, EditorCommand};
 use crate::view::editor::grip::Grip;

@@ -4,7 +4,8 @@ use crate::app::{App, Command, OpeningsCommand, ReviewCommand};
 use crate::tree::NodeId;
 use crate::view::review::chart::ply_at;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Scene, Zone};
+use crate::view::scene::picture::Scene;
+use crate::view::scene::zone::Zone;
 
 /// A form or list that its focus has scrolled stays where it is when something else in it is clicked, which then has the focus.
 pub(super) fn list_stays(at: Point, scene: &Scene) -> Option<Command> {

@@ -1,84 +1,35 @@
 //! Turns pointer and keyboard events into commands.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{
-    App, BoardCommand, BoardInput, ChooserCommand, ClockCommand, Command, DOUBLE_CLICK, Edit,
-    EditorCommand, FieldId, FormCommand, FormKind, LibraryCommand, PlayCommand, PlayersCommand,
-    ReviewCommand, Step, Wake, keys,
+    App, BoardCommand, BoardInput, ChooserCommand, Command, EditorCommand, FormCommand, FormKind,
+    LibraryCommand, PlayersCommand, Step, Wake, keys,
 };
-use crate::rules::Square;
-use crate::tree::NodeId;
-use crate::view::editor::grip::Grip;
-use crate::view::input::card_drag::HeldCard;
 use crate::view::input::event::{Button, DRAG_BEGINS, Event, Modifiers};
 use crate::view::input::hover::{chart_move, end_press, hover, list_stays, point_at_tree};
+use crate::view::input::press::{FINGER, FirstPress, Press};
 use crate::view::input::resolve::{in_list, is_effective};
 use crate::view::input::rest::Rest;
 use crate::view::input::under_pointer::{command_at, square_at};
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Scene, Zone};
-use crate::view::scene::rows::{HeldList, Thumb};
+use crate::view::scene::picture::Scene;
+use crate::view::scene::rows::HeldList;
 
 /// The rows that one notch of the wheel scrolls.
 const WHEEL_ROWS: isize = 3;
 
-/// The longest time of a double click where its second click would answer a question that the first one has opened.
-const SLOW_DOUBLE_CLICK: Duration = Duration::from_secs(1);
-
-/// The greatest distance of the two, for a finger; a finger that moves farther drags.
-const FINGER: i32 = 16;
-
 /// The distance for a step through the strip of moves.
 const STRIP_STEP: i32 = 40;
-
-/// What the left button was pressed on first.
-#[derive(Clone, PartialEq, Debug)]
-struct FirstPress {
-    at: Point,
-    time: Duration,
-    area: Option<Rect>,
-    command: Option<Command>,
-    /// How many times that place was pressed in short time, up to this press.
-    count: u8,
-}
-
-/// What the left button was pressed on.
-#[derive(Clone, PartialEq, Debug)]
-pub(in crate::view) enum Press {
-    /// A square, at a point. `lifted` once the pointer has moved, with a piece if it can be moved.
-    Square {
-        square: Square,
-        at: Point,
-        lifted: bool,
-    },
-    /// The board or the palette of the board editor.
-    Editor(Grip),
-    /// A text, whose selection follows the pointer; at first once that has moved from this point.
-    Text(FieldId, Option<Point>),
-    /// The scroll bar of a list, whose thumb follows the pointer.
-    ScrollBar(Thumb),
-    /// A list, which follows the pointer.
-    List(HeldList),
-    /// The strip of moves; where the last step was.
-    Strip(i32),
-    /// The head of a card, which follows the pointer.
-    Card(HeldCard),
-    /// A chart in this area, with its moves.
-    Chart(Rect, Arc<[NodeId]>),
-    /// A command, given if the button is released over it.
-    Command(Command),
-}
 
 /// The state of the pointer and its buttons.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pointer {
     pub(in crate::view) at: Option<Point>,
     pub(in crate::view) press: Option<Press>,
-    first: Option<FirstPress>,
+    pub(super) first: Option<FirstPress>,
     rest: Rest,
-    modifiers: Modifiers,
+    pub(super) modifiers: Modifiers,
     /// The display's scale; 0 if it was not told.
     scale: f32,
 }
@@ -89,7 +40,7 @@ impl Pointer {
         self.scale = scale;
     }
 
-    fn scaled(&self, length: i32) -> i32 {
+    pub(super) fn scaled(&self, length: i32) -> i32 {
         (length as f32 * self.scale.max(1.0)) as i32
     }
 
@@ -170,39 +121,6 @@ impl Pointer {
         .collect()
     }
 
-    /// Whether a press is the second one of a double click, and would be on a button that the first one brought there.
-    /// Two people at one screen often tap twice.
-    fn is_meant_for_another(&mut self, at: Point, scene: &Scene, now: Duration) -> bool {
-        let area = scene.zone_at(at).map(|(area, _)| area);
-        let command = command_at(at, scene);
-        let time = match command {
-            Some(Command::Play(PlayCommand::Answer(_))) => SLOW_DOUBLE_CLICK,
-            _ => DOUBLE_CLICK,
-        };
-        let finger = self.scaled(FINGER);
-        let first = self
-            .first
-            .as_ref()
-            .filter(|first| now.saturating_sub(first.time) <= time && first.at.is_near(at, finger));
-        let is_another = first.is_some_and(|first| {
-            // A promotion is chosen by a second click on the square.
-            let promotes = matches!(command, Some(Command::Board(BoardCommand::Promote(_))));
-            command.is_some() && !promotes && first.area != area && first.command != command
-        });
-        if !is_another {
-            let again = first.filter(|first| first.area == area);
-            let count = again.map_or(1, |first| first.count.saturating_add(1));
-            self.first = Some(FirstPress {
-                at,
-                time: now,
-                area,
-                command,
-                count,
-            });
-        }
-        is_another
-    }
-
     fn moved(&mut self, now_at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         self.at = Some(now_at);
         let was_command = matches!(self.press, Some(Press::Command(_)));
@@ -272,97 +190,8 @@ impl Pointer {
         list.filter(|_| (now_at.y - from.y).abs() > finger)
     }
 
-    fn pressed(&mut self, at: Point, scene: &Scene, app: &App) -> Vec<Command> {
-        self.at = Some(at);
-        if let Some(square) = square_at(at, scene) {
-            self.press = Some(Press::Square {
-                square,
-                at,
-                lifted: false,
-            });
-            return vec![Command::Board(BoardCommand::Press(square))];
-        }
-        if let Some((_, &Zone::Text { id, .. })) = scene.zone_at(at) {
-            return self.pressed_text(id, at, scene, app);
-        }
-        if let Some((bar, &Zone::ScrollBar { rows, thumb })) = scene.zone_at(at) {
-            let thumb = Thumb::held(at, bar, rows, thumb);
-            self.press = Some(Press::ScrollBar(thumb));
-            let scroll = Command::ScrollTo(thumb.first_row(at));
-            return point_at_tree(at, scene, app)
-                .into_iter()
-                .chain([scroll])
-                .collect();
-        }
-        if let Some((_, &Zone::Head { card, room })) = scene.zone_at(at) {
-            self.press = Some(Press::Card(HeldCard::taken(card, room, at)));
-            return Vec::new();
-        }
-        if let Some((area, Zone::Chart(nodes))) = scene.zone_at(at) {
-            self.press = Some(Press::Chart(area, nodes.clone()));
-            return chart_move(area, nodes, at);
-        }
-        // A chess clock is hit, not clicked.
-        if let Some(command @ Command::Clock(ClockCommand::Press(_))) = command_at(at, scene) {
-            return vec![command];
-        }
-        let list = || {
-            let (area, rows) = scene.list_at(at)?;
-            HeldList::held(at, area, rows).map(Press::List)
-        };
-        let strip = || scene.has_strip_at(at).then_some(Press::Strip(at.x));
-        let command = command_at(at, scene).map(Press::Command);
-        self.press = command.or_else(strip).or_else(list);
-        match self.press {
-            Some(Press::List(_)) => point_at_tree(at, scene, app).into_iter().collect(),
-            Some(Press::Command(Command::Review(ReviewCommand::Go(node)))) => {
-                vec![ReviewCommand::Press(Some(node)).into()]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Places the caret; a second press selects the word there, and a third one everything.
-    fn pressed_text(&mut self, id: FieldId, at: Point, scene: &Scene, app: &App) -> Vec<Command> {
-        let place = scene.place_in(id, at).unwrap_or_default();
-        let select = false;
-        let caret = FormCommand::PlaceCaret { id, place, select };
-        let selection = match self.first.as_ref().map_or(1, |first| first.count) {
-            1 => None,
-            2 => Some(Edit::SelectWord),
-            _ => Some(Edit::SelectAll),
-        };
-        // A word stays selected, though the pointer may move before it is released.
-        self.press = selection.is_none().then_some(Press::Text(id, Some(at)));
-        let selection = selection.map(FormCommand::Edit);
-        let is_of_form = app.form().is_some_and(|form| form.field(id).is_some());
-        let stays = list_stays(at, scene).filter(|_| is_of_form);
-        let commands = [caret].into_iter().chain(selection).map(Command::Form);
-        stays.into_iter().chain(commands).collect()
-    }
-
-    /// Handles the right button: shows the moves of a piece and begins a mark, or cancels a drag with the
-    /// left button.
-    fn pressed_right(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
-        self.at = Some(at);
-        if self.is_dragging() {
-            return self.let_go();
-        }
-        // On a move of the list, it opens the menu for that move.
-        if let Some(Command::Review(ReviewCommand::Go(node))) = command_at(at, scene) {
-            return vec![ReviewCommand::Menu(node).into()];
-        }
-        let square = square_at(at, scene);
-        let mark = square
-            .map(|square| Command::Board(BoardCommand::BeginMark(square, self.modifiers.ink())));
-        [Command::Board(BoardCommand::Peek(square))]
-            .into_iter()
-            .chain(mark)
-            .collect()
-    }
-
     /// Handles buttons that were released elsewhere: cancels everything held.
-    fn let_go(&mut self) -> Vec<Command> {
+    pub(super) fn let_go(&mut self) -> Vec<Command> {
         if let Some(Press::Editor(_)) = self.press.take() {
             return vec![Command::Editor(EditorCommand::PutBack)];
         }

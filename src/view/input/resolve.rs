@@ -5,8 +5,9 @@ use crate::app::{
     FormCommand, Hand, LibraryCommand, MenuCommand, Motion, PlayersCommand, PositionCommand,
     PositionSearch, Step, keys,
 };
-use crate::view::scene::picture::{Scene, Zone};
+use crate::view::scene::picture::Scene;
 use crate::view::scene::rows::Rows;
+use crate::view::scene::zone::Zone;
 
 /// Resolves a step through a list by the rows in the scene; any other command is unchanged.
 pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {

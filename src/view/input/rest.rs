@@ -6,7 +6,8 @@ use std::time::Duration;
 use super::event::Event;
 use crate::app::Wake;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::{Scene, Zone};
+use crate::view::scene::picture::Scene;
+use crate::view::scene::zone::Zone;
 
 /// How long the pointer rests before the tip.
 const RESTS: Duration = Duration::from_millis(600);

@@ -4,7 +4,8 @@ use crate::app::Command;
 use crate::rules::Square;
 use crate::view::scene::geometry::Point;
 use crate::view::scene::grid::Grid;
-use crate::view::scene::picture::{Scene, Zone};
+use crate::view::scene::picture::Scene;
+use crate::view::scene::zone::Zone;
 
 /// The square of the board at a point.
 pub(in crate::view) fn square_at(at: Point, scene: &Scene) -> Option<Square> {

@@ -6,8 +6,9 @@ use crate::storage::library::{CountedChoice, Filter};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The space beside the text of a chip, its icon, and what can be clicked of that, in units.

@@ -78,7 +78,7 @@ impl View<'_> {
         self.fitted_in(line, Align::Left, &against, set);
     }
 
-    /// The same in two lines. Names that need more have a line each, at the side of their points.
+    /// The same in two lines. Names that need more have a line each.
     fn against_in_lines(&mut self, area: Rect, names: &[String; 2], set: Type) {
         let step = self.unit(LINE);
         let against = self.words.against(names);
@@ -88,8 +88,8 @@ impl View<'_> {
         }
         let set = self.fitting_all(names, set, area.w);
         let mut lines = area.inset(0, (area.h - 2 * step) / 2);
-        for (name, align) in names.iter().zip([Align::Left, Align::Right]) {
-            self.cut_name_in(lines.cut_top(step), align, name, set);
+        for name in names {
+            self.cut_name_in(lines.cut_top(step), Align::Left, name, set);
         }
     }
 

@@ -5,7 +5,8 @@ use crate::app::{Command, Library, LibraryCommand, MenuCommand, Tab};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The margin of a wide and of a narrow window, and the gaps, in units of the window.

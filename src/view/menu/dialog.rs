@@ -4,7 +4,8 @@ use crate::app::keys::{self, Binding, Context};
 use crate::app::{Command, Dialog, MenuKind, PlayCommand, StartCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 

@@ -6,7 +6,8 @@ use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::player_card::{ClockFace, Fate, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::{Phrase, lead};
 

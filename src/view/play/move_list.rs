@@ -7,7 +7,8 @@ use crate::game::Record;
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::{Phrase, split_opening};
 

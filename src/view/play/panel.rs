@@ -10,7 +10,7 @@ use crate::view::board::diagram::upper;
 use crate::view::play::move_list::{Moves, ROW_ALONE, THREE_ROWS, beginnings};
 use crate::view::play::player_card::{PlayerCard, ProgramCard};
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::Zone;
+use crate::view::scene::zone::Zone;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Phrase, points};
 

@@ -7,7 +7,8 @@ use crate::rules::Color;
 use crate::storage::library::HeadToHead;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::{PlayersText, points};
 

@@ -10,7 +10,7 @@ use crate::tree::{Ink, Mark};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::Zone;
+use crate::view::scene::zone::Zone;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 
 /// The heights of the parts in units.

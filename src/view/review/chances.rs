@@ -10,8 +10,9 @@ use crate::app::Review;
 use crate::tree::{NodeId, Score};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
 use crate::view::scene::shape::Look;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 

@@ -10,8 +10,8 @@ use crate::game::{Record, material_difference};
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Zone;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The greatest difference in pawns on the material line.

@@ -6,7 +6,8 @@ use crate::app::{FieldId, Hint, TextField};
 use crate::tree::BREAK;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::{Face, Fonts};
 
 /// The least and the greatest number of lines, and the height of one in units.

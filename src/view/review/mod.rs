@@ -20,5 +20,6 @@ pub(super) mod outline;
 mod pace_menu;
 pub(super) mod screen;
 pub(super) mod sizes;
+mod tabs;
 mod word_order;
 mod wrapping;

@@ -6,7 +6,8 @@ use crate::app::{Command, Review, ReviewCommand};
 use crate::tree::Nag;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The least width, the heights of a line and of the row of marks, and the edge around them, in units.

@@ -3,14 +3,15 @@
 use super::glyph;
 use super::laid_out::Source;
 use super::line::{Cell, Line, LineBlock, Style, TokenKind, VariationMove};
-use super::openings::ReviewTab;
 use super::sizes::{Measures, Sizes};
+use super::tabs::ReviewTab;
 use crate::app::{Command, Review, ReviewCommand};
 use crate::tree::NodeId;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::rows::Rows;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The height of the heading, in units; in a list lower than `LOW` it is `LOW_HEADING`.

@@ -6,7 +6,8 @@ use crate::view::View;
 use crate::view::scene::content::GAP;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The least width, the height of a line, and the edge around them, in units.

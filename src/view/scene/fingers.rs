@@ -2,8 +2,9 @@
 
 use crate::app::{BoardCommand, Command, ReviewCommand};
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::{Scene, Zone};
+use crate::view::scene::picture::Scene;
 use crate::view::scene::shape::Look;
+use crate::view::scene::zone::Zone;
 
 /// The room on both sides of a target, before and after it.
 type Room = [i32; 2];

@@ -11,3 +11,5 @@ pub(super) mod picture;
 pub(super) mod rows;
 pub(super) mod shape;
 pub(super) mod theme;
+pub(super) mod zone;
+mod zones;

@@ -1,59 +1,10 @@
-//! Scenes: shapes in painting order, and zones that react to the pointer.
+//! Scenes: shapes in painting order. What reacts to the pointer is in `zones`.
 
-use std::sync::Arc;
-
-use crate::app::{Command, FieldId};
-use crate::tree::NodeId;
 use crate::view::scene::geometry::{Point, Rect, Size};
-use crate::view::scene::rows::Rows;
 use crate::view::scene::shape::{Border, Fill, Look, Shape};
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::{self, Face, Fonts};
-
-/// How a part of the window reacts to the pointer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Zone {
-    /// A click gives a command.
-    Do(Command),
-    /// The squares of the board.
-    Board {
-        /// Whether h1 is in the upper left corner.
-        flipped: bool,
-    },
-    /// A list, or a form by its lines, scrolled by the wheel or by dragging what is in it.
-    List(Rows),
-    /// The scroll bar of a list or a form, scrolled by dragging.
-    ScrollBar {
-        /// The rows of the list.
-        rows: Rows,
-        /// The thumb, which stands for the visible rows.
-        thumb: Rect,
-    },
-    /// A text field.
-    Text {
-        /// The field.
-        id: FieldId,
-        /// The positions of its caret: byte offsets with their x coordinates.
-        stops: Vec<(usize, i32)>,
-    },
-    /// A chart of moves; a click or a drag goes to one of them.
-    Chart(Arc<[NodeId]>),
-    /// The head of a card, by which it is dragged inside a room.
-    Head {
-        /// The whole card.
-        card: Rect,
-        /// The room.
-        room: Rect,
-    },
-    /// The moves of a game in one line, through which the wheel or a drag steps.
-    Strip,
-    /// The opening tree, which the wheel scrolls in place of the moves.
-    Tree,
-    /// A text that is cut; the pointer at rest on it shows the whole.
-    Cut(String),
-    /// Blocks the zones below.
-    Nothing,
-}
 
 /// A picture of the program at one moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,8 +13,8 @@ pub struct Scene {
     pub size: Size,
     /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
-    zones: Vec<(Rect, Zone)>,
-    clip: Rect,
+    pub(super) zones: Vec<(Rect, Zone)>,
+    pub(super) clip: Rect,
     /// The area about whose centre added shapes and zones are turned.
     turn: Option<Rect>,
     pointer: Option<Point>,
@@ -127,142 +78,10 @@ impl Scene {
         Rect::new(0, 0, self.size.w, self.size.h)
     }
 
-    /// The topmost zone at a point, with its area.
-    pub fn zone_at(&self, at: Point) -> Option<(Rect, &Zone)> {
-        let topmost = self.zones.iter().rev().find(|(area, _)| area.contains(at));
-        topmost.map(|(area, zone)| (*area, zone))
-    }
-
-    /// The list or the form at a point with its area, even if its rows have their own zones on top.
-    pub fn list_at(&self, at: Point) -> Option<(Rect, Rows)> {
-        self.zones_at(at).find_map(|(area, zone)| match zone {
-            Zone::List(rows) => Some((*area, *rows)),
-            _ => None,
-        })
-    }
-
-    /// Covers an area: a click there gives a command, and nothing reaches what is below.
-    pub(in crate::view) fn cover(&mut self, area: Rect, command: Command) {
-        self.add_zone(area, Zone::Nothing);
-        self.add_zone(area, Zone::Do(command));
-    }
-
-    /// Covers an area but for the zones that stay above.
-    pub(in crate::view) fn cover_but(
-        &mut self,
-        stays: impl Fn(&Zone) -> bool,
-        area: Rect,
-        command: Command,
-    ) {
-        let zones = std::mem::take(&mut self.zones).into_iter();
-        let (above, below) = zones.partition::<Vec<_>, _>(|(_, zone)| stays(zone));
-        self.zones = below;
-        self.cover(area, command);
-        self.zones.extend(above);
-    }
-
-    /// Whether a point is over the opening tree.
-    pub(in crate::view) fn has_tree_at(&self, at: Point) -> bool {
-        self.zones_at(at)
-            .any(|(_, zone)| matches!(zone, Zone::Tree))
-    }
-
-    /// Whether a point is over the strip of moves.
-    pub(in crate::view) fn has_strip_at(&self, at: Point) -> bool {
-        self.zones_at(at)
-            .any(|(_, zone)| matches!(zone, Zone::Strip))
-    }
-
-    /// The zones at a point with their areas, the topmost first.
-    fn zones_at(&self, at: Point) -> impl Iterator<Item = &(Rect, Zone)> {
-        let zones = self.zones.iter().rev();
-        zones
-            .filter(move |(area, _)| area.contains(at))
-            .take_while(|(_, zone)| !matches!(zone, Zone::Nothing))
-    }
-
-    /// The rows of the topmost list, if there is one.
-    pub fn rows(&self) -> Option<Rows> {
-        self.lists().next()
-    }
-
-    /// The rows of the list below the topmost one.
-    pub fn rows_below(&self) -> Option<Rows> {
-        self.lists().nth(1)
-    }
-
-    /// The rows of all lists, the topmost first.
-    fn lists(&self) -> impl Iterator<Item = Rows> {
-        let zones = self.zones.iter().rev();
-        zones.filter_map(|(_, zone)| match zone {
-            Zone::List(rows) => Some(*rows),
-            _ => None,
-        })
-    }
-
-    /// The area of the zone that gives a command.
-    pub fn area_of(&self, command: &Command) -> Option<Rect> {
-        let gives = |zone: &Zone| matches!(zone, Zone::Do(given) if given == command);
-        let found = self.zones.iter().rev().find(|(_, zone)| gives(zone));
-        found.map(|(area, _)| *area)
-    }
-
-    /// The position of a text's caret that is nearest to a point: in a text of several lines, in the line that is nearest.
-    pub fn place_in(&self, text: FieldId, at: Point) -> Option<usize> {
-        let lines = self.zones.iter().filter_map(|(area, zone)| match zone {
-            Zone::Text { id, stops } if *id == text => Some((area, stops)),
-            _ => None,
-        });
-        let above = |area: &Rect| (area.y - at.y).max(at.y - area.bottom() + 1).max(0);
-        let (_, stops) = lines.min_by_key(|(area, _)| above(area))?;
-        let nearest = stops.iter().min_by_key(|(_, stop)| stop.abs_diff(at.x));
-        nearest.map(|&(place, _)| place)
-    }
-
-    /// The place of a text's caret in the line above its present one, or below it; `None` if there is no such line.
-    pub fn place_beside(&self, text: FieldId, caret: usize, is_below: bool) -> Option<usize> {
-        let lines = || {
-            self.zones.iter().filter_map(|(area, zone)| match zone {
-                Zone::Text { id, stops } if *id == text => Some((*area, stops)),
-                _ => None,
-            })
-        };
-        let stop_of = |(area, stops): (Rect, &Vec<(usize, i32)>)| {
-            let stop = stops.iter().find(|(place, _)| *place == caret);
-            stop.map(|&(_, x)| (area, x))
-        };
-        let (here, x) = lines().find_map(stop_of)?;
-        let y = if is_below {
-            here.bottom() + here.h / 2
-        } else {
-            here.y - here.h / 2
-        };
-        let has = lines().any(|(area, _)| area.y <= y && y < area.bottom());
-        has.then(|| self.place_in(text, Point::new(x, y))).flatten()
-    }
-
-    /// The zones with their areas, the lowest first.
-    pub(in crate::view) fn zones(&self) -> impl Iterator<Item = (Rect, &Zone)> {
-        self.zones.iter().map(|(area, zone)| (*area, zone))
-    }
-
-    pub(super) fn set_zone(&mut self, number: usize, area: Rect) {
-        if let Some(zone) = self.zones.get_mut(number) {
-            zone.0 = area;
-        }
-    }
-
     /// Whether at least half of an area is inside the clip.
     pub fn is_mostly_visible(&self, area: Rect) -> bool {
         let visible = self.placed(area).intersection(self.clip);
         visible.is_some_and(|visible| 2 * visible.area() >= area.area())
-    }
-
-    /// Adds a zone on top of the others.
-    pub fn add_zone(&mut self, area: Rect, zone: Zone) {
-        if let Some(visible) = self.placed(area).intersection(self.clip) {
-            self.zones.push((visible, zone));
-        }
     }
 
     /// Whether the pointer is over an area.
@@ -309,7 +128,7 @@ impl Scene {
     }
 
     /// An area after the turn.
-    fn placed(&self, area: Rect) -> Rect {
+    pub(super) fn placed(&self, area: Rect) -> Rect {
         self.turn.map_or(area, |about| area.turned_in(about))
     }
 

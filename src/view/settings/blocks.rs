@@ -6,7 +6,7 @@ use crate::app::{
 use crate::sound::Sound;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Zone;
+use crate::view::scene::zone::Zone;
 use crate::view::settings::languages::has_tiles;
 use crate::view::text::font::Face;
 

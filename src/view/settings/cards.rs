@@ -8,8 +8,9 @@ use crate::view::View;
 use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Rect, Size};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
 use crate::view::scene::shape::Border;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The size of a card with a board and of one with pieces, and the gap between cards, in units.

@@ -8,7 +8,8 @@ use crate::view::View;
 use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The least width and the height of a tile with a language and of a card with letters, in units.

@@ -4,7 +4,8 @@ use crate::app::keys::{self, Context};
 use crate::app::{Command, FieldId, Label, SettingsCommand, SettingsForm, SettingsPage, Widget};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The height of a page in the column, in units.

@@ -9,7 +9,8 @@ use crate::storage::library::{Date, HeadToHead, RecentGame};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::{Counted, Phrase, points, score_of};
 

@@ -7,7 +7,8 @@ use crate::app::{Command, MenuCommand, PracticeCommand, SettingsCommand, StartCo
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{NAME, Phrase, Text};

@@ -4,7 +4,8 @@ use crate::app::keys;
 use crate::app::{Command, Hint, Library};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::zone::Zone;
 use crate::words::Text;
 
 /// The gap between two keys of a hint, in units.

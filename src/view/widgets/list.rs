@@ -3,10 +3,11 @@
 use crate::app::FormScroll;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::rows::Rows;
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The height of a line that the wheel scrolls, in units.
@@ -110,7 +111,12 @@ impl View<'_> {
         let line = self.unit(LINE).max(1);
         let most = (height - area.h).max(0);
         let scrolled = (scroll.first.min(most as usize) as i32 * line).min(most);
-        let hidden = match shown.filter(|_| !scroll.is_free) {
+        // What begins to fade only at its end is in sight, so that a click moves nothing.
+        let is_in_sight = |(first, end): &(i32, i32)| {
+            let end = (end + self.unit(FADE / 2)).min(height);
+            scrolled <= *first && end <= scrolled + area.h
+        };
+        let hidden = match shown.filter(|shown| !scroll.is_free && !is_in_sight(shown)) {
             Some((first, end)) => {
                 let end = (end + self.unit(FADE)).min(height);
                 let least = (end - area.h).max(0).min(first);

@@ -6,9 +6,10 @@ use crate::rules::{Move, Position};
 use crate::storage::library::{Played, Results};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::{Phrase, SheetLabel};
 

@@ -2,9 +2,9 @@
 
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 
 impl View<'_> {
     /// A plain card in the panel. Only in the strong theme does it have an edge.

@@ -3,7 +3,8 @@
 use crate::app::Command;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// The size of a switch, and the distance of its knob from the edge, in units.

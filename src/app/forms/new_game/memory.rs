@@ -25,8 +25,8 @@ impl NewGame {
             .collect()
     }
 
-    /// Keeps the names that were typed for the next time that the form opens, but not what was chosen.
-    pub(in crate::app) fn keep_names(&self, settings: &mut Settings) {
+    /// The players by the names that were typed, but not by what was chosen; `None` if no other names were typed.
+    pub(in crate::app) fn typed_players(&self) -> Option<ByColor<Option<String>>> {
         let (players, programs) = (self.players(), self.programs());
         let proposed = programs_among(&self.proposed);
         let kept = ByColor::from_fn(|color| match programs[color] {
@@ -36,10 +36,7 @@ impl NewGame {
             Some(_) if proposed[color.other()].is_some() => players[color].clone(),
             Some(_) => self.replaced.by_program(color),
         });
-        if kept != self.proposed {
-            settings.white = kept.white;
-            settings.black = kept.black;
-        }
+        (kept != self.proposed).then_some(kept)
     }
 
     /// The number of games that was entered.

@@ -12,8 +12,9 @@ use crate::app::{Command, FieldId, Form, FormCommand, Label, Row, RowLook};
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 
 /// Heights in units.

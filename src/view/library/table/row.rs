@@ -9,8 +9,9 @@ use crate::storage::library::{Column, Deletion, End, Source, Summary};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
+use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::{Counted, Text, score_of, split_opening};
 

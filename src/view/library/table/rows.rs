@@ -7,7 +7,7 @@ use super::sizes::{EDGE, PAD, SMALL_GAP};
 use crate::app::{Library, LibraryCommand};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::Zone;
+use crate::view::scene::zone::Zone;
 
 /// The heights of the head and of a row in each shape, in units.
 const HEAD: i32 = 40;
