@@ -145,7 +145,7 @@ pub(super) fn revise(form: &mut Form, in_hand: &mut Color, known: &[String]) {
     offer(form, known);
 }
 
-/// Puts a name into a field, and goes on to the other one if that is empty.
+/// Puts a name into a field, and goes on to the other one if that is a person's.
 fn take(form: &mut Form, in_hand: &mut Color, name: &str) {
     let is_program = |color| {
         let chosen = form.chosen_option(FieldId::Player(color));
@@ -156,11 +156,12 @@ fn take(form: &mut Form, in_hand: &mut Color, name: &str) {
     if is_program(*in_hand) || !is_empty(*in_hand) && is_empty(in_hand.other()) {
         *in_hand = in_hand.other();
     }
-    let other = in_hand.other();
-    let next = if is_empty(other) { other } else { *in_hand };
-    form.set_text(FieldId::Player(*in_hand), name);
-    form.focus_on(FieldId::Player(next));
-    *in_hand = other;
+    let taken = *in_hand;
+    if !is_program(taken.other()) {
+        *in_hand = taken.other();
+    }
+    form.set_text(FieldId::Player(taken), name);
+    form.focus_on(FieldId::Player(*in_hand));
 }
 
 /// Offers those who play most. Who plays in this game keeps the place, so that a second click beside the first one takes who
