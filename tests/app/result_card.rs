@@ -517,6 +517,24 @@ fn the_score_of_a_match_says_so_beside_long_names() {
     assert!(desk.texts().contains(&label), "{:?}", desk.texts());
 }
 
+/// Face to face nothing said whose points the two numbers of the score were.
+#[test]
+fn face_to_face_long_names_keep_their_points() {
+    let settings = Settings {
+        white: Some("Anna-Katharina von Sayn-Wittgenstein-Berleburg".into()),
+        black: Some("Alexandra Schwarzenberger-Vogt".into()),
+        orientation: BoardOrientation::FaceToFace,
+        ..Settings::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let texts = desk.texts();
+    for said in ["0", "1", "Anna-Katharina von", "Alexandra"] {
+        assert!(texts.iter().any(|text| text == said), "{said}: {texts:?}");
+    }
+}
+
 #[test]
 fn the_review_leads_back_to_the_result_which_is_final() {
     let mut desk = mated();

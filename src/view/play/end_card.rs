@@ -6,7 +6,7 @@ use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::player_card::{ClockFace, Fate, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::words::{Phrase, lead};
@@ -76,13 +76,14 @@ impl View<'_> {
         let whole = self.name_of(card);
         // A long name has two lines where there is room below the captured pieces.
         let set = self.set(Face::Bold, NAMES[NARROW], self.theme.text);
-        let is_long = self.width(&whole, set) > rest.w && self.fits_lines(&whole, set, rest.w, 2);
-        let lines = if is_long && room_above - above >= self.unit(NAME_LINE) {
-            2
+        let is_long = self.width(&whole, set) > rest.w;
+        let has_room = room_above - above >= self.unit(NAME_LINE);
+        let lines = if is_long && has_room {
+            self.lines_of_name(&whole, set, rest.w)
         } else {
-            1
+            Vec::new()
         };
-        let name = rest.cut_top(self.unit(NAME_LINE) * lines);
+        let name = rest.cut_top(self.unit(NAME_LINE) * lines.len().max(1) as i32);
         let mut state = rest.cut_top(self.unit(STATE_LINE));
         let points = card.points.as_ref();
         let cap = points.map_or(0, |points| self.points_width(points) + self.unit(STATE_GAP));
@@ -91,11 +92,10 @@ impl View<'_> {
             self.name_line(name, name.center().y, card, &NAMES[card.first_size..]);
         } else {
             // In a narrow column disc and points stand one line lower.
-            if lines == 2 {
-                let lines = self.balanced(&whole, set, name.w);
-                self.text_lines(name, Align::Left, &lines, set, set.em * 4 / 3);
-            } else {
+            if lines.is_empty() {
                 self.fitted_in(name, Align::Left, &whole, set);
+            } else {
+                self.text_lines(name, Align::Left, &lines, set, set.em * 4 / 3);
             }
             let (side, gap) = (self.unit(SMALL_DISC), self.unit(4));
             let room = state.w - side - gap;
@@ -106,16 +106,36 @@ impl View<'_> {
                 self.color_disc(disc, card.color);
                 state.cut_left(gap);
             }
-            if let Some(points) = points.filter(|_| card.fate.is_none()) {
+            if let Some(points) = points {
                 let width = self.points_width(points);
-                self.points_cap(state.cut_left(width), points);
-                state.cut_left(self.unit(4));
+                let fate = card.fate.map(|fate| self.bold_width(fate.text, 13) + gap);
+                match fate {
+                    None => {
+                        self.points_cap(state.cut_left(width), points);
+                        state.cut_left(gap);
+                    }
+                    Some(fate) if fate + width <= state.w => {
+                        self.points_cap(state.cut_right(width), points);
+                        state.cut_right(gap);
+                    }
+                    Some(_) => {}
+                }
             }
         }
         self.end_state(state, card, kinds);
         rest.cut_top(self.unit(BEFORE_TRAY));
         let tray = rest.cut_top(self.unit(TRAY).min(rest.h));
         self.end_captured(tray, rest, card);
+    }
+
+    /// A name in two lines, of which the second may be cut; none if there is no place to break it.
+    fn lines_of_name(&self, name: &str, set: Type, width: i32) -> Vec<String> {
+        if self.fits_lines(name, set, width, 2) {
+            return self.balanced(name, set, width);
+        }
+        let split = self.split_name(name, set, width);
+        let lines = split.map(|(first, rest)| vec![first, self.cut(rest, set, width)]);
+        lines.unwrap_or_default()
     }
 
     /// The width of a name in a row, with the points behind it.

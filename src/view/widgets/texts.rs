@@ -122,11 +122,9 @@ impl View<'_> {
     pub fn name_in(&mut self, area: Rect, align: Align, name: &str, set: Type) {
         let (shown, fitted) = self.fitting(name, set, area.w);
         let small = set.smallest();
-        let first = self.wrapped(name, small, area.w).into_iter().next();
-        let first = first.filter(|_| shown != name);
-        let split = first.and_then(|first| Some((name.strip_prefix(&first)?.trim_start(), first)));
-        match split.filter(|(rest, _)| !rest.is_empty()) {
-            Some((rest, first)) => {
+        let split = self.split_name(name, small, area.w);
+        match split.filter(|_| shown != name) {
+            Some((first, rest)) => {
                 let second = self.cut(rest, small, area.w);
                 self.whole_at_rest(area, &second, rest, name);
                 self.text_lines(area, align, &[first, second], small, small.em * 9 / 8);
@@ -136,6 +134,18 @@ impl View<'_> {
                 self.text_in(area, align, &shown, fitted);
             }
         }
+    }
+
+    /// As much of a name as fits into a line, and the rest; `None` if there is no place to break it.
+    pub fn split_name<'t>(
+        &self,
+        name: &'t str,
+        set: Type,
+        width: i32,
+    ) -> Option<(String, &'t str)> {
+        let first = self.wrapped(name, set, width).into_iter().next()?;
+        let rest = name.strip_prefix(&first)?.trim_start();
+        (!rest.is_empty()).then_some((first, rest))
     }
 
     /// A name in an area, cut to its width. The pointer at rest on it shows the whole.
