@@ -42,6 +42,10 @@ const NAME: i32 = 92;
 const LEAST_STATE: i32 = 60;
 const STATE_GAP: i32 = 12;
 
+/// The least room for what became of a player with the points behind it, in units: in less only the shorter words of the two
+/// players would leave some.
+const WITH_POINTS: i32 = 112;
+
 /// The least room before what a tap on the clock does, in units.
 const BEFORE_HINT: i32 = 24;
 
@@ -114,7 +118,7 @@ impl View<'_> {
                         self.points_cap(state.cut_left(width), points);
                         state.cut_left(gap);
                     }
-                    Some(fate) if fate + width <= state.w => {
+                    Some(fate) if fate + width <= state.w && state.w >= self.unit(WITH_POINTS) => {
                         self.points_cap(state.cut_right(width), points);
                         state.cut_right(gap);
                     }
