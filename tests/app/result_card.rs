@@ -530,7 +530,7 @@ fn face_to_face_long_names_keep_their_points() {
     desk.new_game();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     let texts = desk.texts();
-    for said in ["0", "1", "Anna-Katharina von", "Alexandra"] {
+    for said in ["0", "1", "Anna-Katharina von", "Berleburg", "Alexandra"] {
         assert!(texts.iter().any(|text| text == said), "{said}: {texts:?}");
     }
 }

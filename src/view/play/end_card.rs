@@ -53,6 +53,9 @@ const BEFORE_HINT: i32 = 24;
 const DISC: i32 = 32;
 const SMALL_DISC: i32 = 12;
 
+/// The most lines of a name in a column.
+const MOST_LINES: i32 = 3;
+
 /// The heights in a column of the name and of the state, the gap below them, and the heights of captured pieces and of the lead
 /// below them, in units.
 const NAME_LINE: i32 = 32;
@@ -78,12 +81,12 @@ impl View<'_> {
         let above = room_above.clamp(self.unit(4), self.unit(16));
         rest.cut_top(above);
         let whole = self.name_of(card);
-        // A long name has two lines where there is room below the captured pieces.
+        // A long name has more lines where there is room below the captured pieces.
         let set = self.set(Face::Bold, NAMES[NARROW], self.theme.text);
         let is_long = self.width(&whole, set) > rest.w;
-        let has_room = room_above - above >= self.unit(NAME_LINE);
-        let lines = if is_long && has_room {
-            self.lines_of_name(&whole, set, rest.w)
+        let most = 1 + (room_above - above) / self.unit(NAME_LINE).max(1);
+        let lines = if is_long && most >= 2 {
+            self.lines_of_name(&whole, set, rest.w, most.min(MOST_LINES))
         } else {
             Vec::new()
         };
@@ -110,20 +113,13 @@ impl View<'_> {
                 self.color_disc(disc, card.color);
                 state.cut_left(gap);
             }
-            if let Some(points) = points {
-                let width = self.points_width(points);
-                let fate = card.fate.map(|fate| self.bold_width(fate.text, 13) + gap);
-                match fate {
-                    None => {
-                        self.points_cap(state.cut_left(width), points);
-                        state.cut_left(gap);
-                    }
-                    Some(fate) if fate + width <= state.w && state.w >= self.unit(WITH_POINTS) => {
-                        self.points_cap(state.cut_right(width), points);
-                        state.cut_right(gap);
-                    }
-                    Some(_) => {}
-                }
+            let has_room = |fate: Fate| {
+                let wide = state.w >= self.unit(WITH_POINTS);
+                wide && self.bold_width(fate.text, 13) + gap + cap <= state.w
+            };
+            if let Some(points) = points.filter(|_| card.fate.is_none_or(has_room)) {
+                self.points_cap(state.cut_right(self.points_width(points)), points);
+                state.cut_right(gap);
             }
         }
         self.end_state(state, card, kinds);
@@ -132,10 +128,15 @@ impl View<'_> {
         self.end_captured(tray, rest, card);
     }
 
-    /// A name in two lines, of which the second may be cut; none if there is no place to break it.
-    fn lines_of_name(&self, name: &str, set: Type, width: i32) -> Vec<String> {
-        if self.fits_lines(name, set, width, 2) {
+    /// A name in at most so many lines, else in two, of which the second is cut; none if there is no place to break it.
+    fn lines_of_name(&self, name: &str, set: Type, width: i32, most: i32) -> Vec<String> {
+        if self.fits_lines(name, set, width, most) {
             return self.balanced(name, set, width);
+        }
+        let lines = self.wrapped(name, set, width);
+        let is_whole = lines.iter().all(|line| name.contains(line.as_str()));
+        if is_whole && lines.len() as i32 <= most {
+            return lines;
         }
         let split = self.split_name(name, set, width);
         let lines = split.map(|(first, rest)| vec![first, self.cut(rest, set, width)]);
