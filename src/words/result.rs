@@ -63,7 +63,7 @@ impl Words {
             let swapped = || self.phrase(Phrase::NextSwapped, &[("next", &next)]);
             return game.changes_colors().then(swapped);
         }
-        let player = self.called(&Names::in_game(&following).whole(), Color::White);
+        let player = self.called(&Names::in_game(&following), Color::White);
         let said = if game.is_timed() {
             let control = self.time_controls(following.clock().control());
             let values: [(&str, &dyn Display); 3] =

@@ -138,6 +138,8 @@ struct Detail {
     all_games: bool,
     place: bool,
     rematch: bool,
+    /// Whether what a score is of may stand above it, where names have no room beside that.
+    label_above: bool,
 }
 
 /// What is to be seen on the board at the end of a game.
@@ -198,6 +200,7 @@ impl View<'_> {
             all_games: !is_small,
             place: !is_small,
             rematch,
+            label_above: false,
         };
         let first = if is_small { DENSE } else { ROOMY };
         let wanted = [
@@ -270,17 +273,22 @@ impl View<'_> {
     ) -> ResultCard {
         let usual = self.layout;
         let sizes = (0..AT_END).map(|step| usual.scaled(1.0 - step as f32 * STEP_AT_END));
-        let whole = sizes.clone().take(WITH_NEXT).map(|size| (size, true));
-        let less = sizes.flat_map(|size| [true, false].map(|rematch| (size, rematch)));
+        let whole = sizes.clone().take(WITH_NEXT);
+        let whole = [true, false]
+            .into_iter()
+            .flat_map(|above| whole.clone().map(move |size| (size, true, above)));
+        let less = sizes.flat_map(|size| [true, false].map(|rematch| (size, rematch, false)));
         let mut tried = whole.chain(less);
         loop {
             let next = tried.next();
-            let (layout, rematch) = next.unwrap_or((usual.scaled(SMALLEST_PART), false));
+            let (layout, rematch, label_above) =
+                next.unwrap_or((usual.scaled(SMALLEST_PART), false, false));
             let detail = Detail {
                 heights: DENSE,
                 all_games: false,
                 place: false,
                 rematch,
+                label_above,
             };
             let mut card = self.laid_out(live, outcome, detail, layout, area.w);
             if card.area.h <= area.h || next.is_none() {
@@ -367,8 +375,22 @@ impl View<'_> {
             short
         };
         parts.extend(lines.into_iter().map(Part::Line));
-        let scores = self.score_rows(detail.all_games && !game.is_aborted());
+        let mut scores = self.score_rows(detail.all_games && !game.is_aborted());
         parts.push(Part::Rule);
+        for row in scores.iter_mut().filter(|_| detail.label_above) {
+            let has_names = |row: &ScoreRow| {
+                let area = Rect::new(0, 0, width, 0);
+                self.score_columns(&[row], area).has_names
+            };
+            if !has_names(row) {
+                let label = std::mem::take(&mut row.label);
+                if has_names(row) {
+                    parts.push(Part::Note(label, self.theme.dim_text));
+                } else {
+                    row.label = label;
+                }
+            }
+        }
         parts.extend(scores.into_iter().map(Part::Score));
         parts.push(Part::Rule);
         for (number, row) in self.rows_of_buttons(width).into_iter().enumerate() {

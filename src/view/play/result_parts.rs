@@ -52,7 +52,7 @@ const LARGER: f32 = 16.0 / 14.0;
 
 /// The columns of the scores.
 #[derive(Clone, Copy, Default)]
-struct Columns {
+pub(super) struct Columns {
     /// The middle of the points, and half their width with the gaps beside them.
     middle: i32,
     half: i32,
@@ -62,7 +62,7 @@ struct Columns {
     has_label: bool,
     has_drawn: bool,
     /// Not in a column that is too narrow for them.
-    has_names: bool,
+    pub(super) has_names: bool,
 }
 
 impl View<'_> {
@@ -248,7 +248,7 @@ impl View<'_> {
     }
 
     /// The columns that leave names the most room: without the number of draws if they need it.
-    fn score_columns(&self, rows: &[&ScoreRow], area: Rect) -> Columns {
+    pub(super) fn score_columns(&self, rows: &[&ScoreRow], area: Rect) -> Columns {
         let width = |face, size, text: &str| self.fonts.width(face, text, self.unit(size));
         let widest = |widths: &mut dyn Iterator<Item = i32>| widths.fold(0, i32::max);
         let points = widest(
@@ -296,8 +296,9 @@ impl View<'_> {
         // Names that never fit are shortened, and only where little of them would be left, the label goes. Who sits face to
         // face knows whose points come first, so there the names go.
         let (_, beside_label) = with([true, false], smallest, NARROW_GAP);
-        let names_go =
-            self.app.across().is_some() && label + points + self.unit(COLUMN_GAP) <= area.w;
+        let names_go = label > 0
+            && self.app.across().is_some()
+            && label + points + self.unit(COLUMN_GAP) <= area.w;
         match with([false, false], smallest, COLUMN_GAP) {
             (true, alone) if beside_label.room < self.unit(LEAST_NAME) && !names_go => alone,
             _ => beside_label,
