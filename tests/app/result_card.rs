@@ -536,6 +536,24 @@ fn face_to_face_long_names_keep_their_points() {
 }
 
 #[test]
+fn face_to_face_the_label_of_a_score_gives_way_to_the_names() {
+    let settings = Settings {
+        white: Some("Anna".into()),
+        black: Some("Ben".into()),
+        orientation: BoardOrientation::FaceToFace,
+        ..Settings::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.resize(1024, 768);
+    desk.new_game();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let texts = desk.texts();
+    let count = |said: &str| texts.iter().filter(|text| *text == said).count();
+    // On the own card, and in the score at both ends, below its label.
+    assert_eq!(["Anna", "Ben", "Today"].map(count), [3, 3, 2], "{texts:?}");
+}
+
+#[test]
 fn the_review_leads_back_to_the_result_which_is_final() {
     let mut desk = mated();
     let score = desk.app.match_score();

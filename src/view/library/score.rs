@@ -74,7 +74,7 @@ impl View<'_> {
         if self.width(&against, small) > line.w {
             against = self.cut_sentence(names, small, line.w, |names| self.words.against(names));
         }
-        self.whole_at_rest(line, &against, &whole, &whole);
+        self.whole_at_rest(line, against != whole, &whole);
         self.fitted_in(line, Align::Left, &against, set);
     }
 

@@ -130,10 +130,7 @@ impl View<'_> {
 
     /// A name in at most so many lines, else in two, of which the second is cut; none if there is no place to break it.
     fn lines_of_name(&self, name: &str, set: Type, width: i32, most: i32) -> Vec<String> {
-        if self.fits_lines(name, set, width, most) {
-            return self.balanced(name, set, width);
-        }
-        let lines = self.wrapped(name, set, width);
+        let lines = self.balanced(name, set, width);
         let is_whole = lines.iter().all(|line| name.contains(line.as_str()));
         if is_whole && lines.len() as i32 <= most {
             return lines;

@@ -375,23 +375,14 @@ impl View<'_> {
             short
         };
         parts.extend(lines.into_iter().map(Part::Line));
-        let mut scores = self.score_rows(detail.all_games && !game.is_aborted());
         parts.push(Part::Rule);
-        for row in scores.iter_mut().filter(|_| detail.label_above) {
-            let has_names = |row: &ScoreRow| {
-                let area = Rect::new(0, 0, width, 0);
-                self.score_columns(&[row], area).has_names
-            };
-            if !has_names(row) {
-                let label = std::mem::take(&mut row.label);
-                if has_names(row) {
-                    parts.push(Part::Note(label, self.theme.dim_text));
-                } else {
-                    row.label = label;
-                }
+        for mut row in self.score_rows(detail.all_games && !game.is_aborted()) {
+            if detail.label_above {
+                let label = self.label_above(&mut row, width);
+                parts.extend(label.map(|label| Part::Note(label, self.theme.dim_text)));
             }
+            parts.push(Part::Score(row));
         }
-        parts.extend(scores.into_iter().map(Part::Score));
         parts.push(Part::Rule);
         for (number, row) in self.rows_of_buttons(width).into_iter().enumerate() {
             parts.extend((number > 0).then_some(Part::Between));

@@ -52,7 +52,7 @@ const LARGER: f32 = 16.0 / 14.0;
 
 /// The columns of the scores.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Columns {
+struct Columns {
     /// The middle of the points, and half their width with the gaps beside them.
     middle: i32,
     half: i32,
@@ -62,7 +62,7 @@ pub(super) struct Columns {
     has_label: bool,
     has_drawn: bool,
     /// Not in a column that is too narrow for them.
-    pub(super) has_names: bool,
+    has_names: bool,
 }
 
 impl View<'_> {
@@ -248,7 +248,7 @@ impl View<'_> {
     }
 
     /// The columns that leave names the most room: without the number of draws if they need it.
-    pub(super) fn score_columns(&self, rows: &[&ScoreRow], area: Rect) -> Columns {
+    fn score_columns(&self, rows: &[&ScoreRow], area: Rect) -> Columns {
         let width = |face, size, text: &str| self.fonts.width(face, text, self.unit(size));
         let widest = |widths: &mut dyn Iterator<Item = i32>| widths.fold(0, i32::max);
         let points = widest(
@@ -303,6 +303,21 @@ impl View<'_> {
             (true, alone) if beside_label.room < self.unit(LEAST_NAME) && !names_go => alone,
             _ => beside_label,
         }
+    }
+
+    /// Takes the label off a score whose names have room only without it.
+    pub(super) fn label_above(&self, row: &mut ScoreRow, width: i32) -> Option<String> {
+        let area = Rect::new(0, 0, width, 0);
+        let has_names = |row: &ScoreRow| self.score_columns(&[row], area).has_names;
+        if has_names(row) {
+            return None;
+        }
+        let label = std::mem::take(&mut row.label);
+        if has_names(row) {
+            return Some(label);
+        }
+        row.label = label;
+        None
     }
 
     /// A score with its label: the points between the names.

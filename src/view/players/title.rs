@@ -91,9 +91,9 @@ impl View<'_> {
         }
         let set = self.set(Face::Bold, 20, self.theme.bright_text);
         let upper = Point::new(row.x, middle - self.unit(11));
-        let cut = self.fitting(&name, set, row.w).0;
-        self.whole_at_rest(row, &cut, &name, &name);
-        self.fitted(upper, &name, set, row.w);
+        let (shown_name, set) = self.fitting(&name, set, row.w);
+        self.whole_at_rest(row, shown_name != name, &name);
+        self.text(upper, Align::Left, &shown_name, set);
         let y = middle + self.unit(16);
         self.games_line(Rect { y, h: 0, ..row }, shown);
     }

@@ -55,8 +55,7 @@ impl View<'_> {
 
     /// The same, down to so many pixels.
     pub fn fitting_from(&self, least: i32, text: &str, set: Type, width: i32) -> (String, Type) {
-        let mut sizes = (least..=set.em).rev().map(|em| Type { em, ..set });
-        match sizes.find(|set| self.width(text, *set) <= width) {
+        match sizes_from(least, set).find(|set| self.width(text, *set) <= width) {
             Some(set) => (text.to_owned(), set),
             None => (self.cut(text, set, width), set),
         }
@@ -126,11 +125,11 @@ impl View<'_> {
         match split.filter(|_| shown != name) {
             Some((first, rest)) => {
                 let second = self.cut(rest, small, area.w);
-                self.whole_at_rest(area, &second, rest, name);
+                self.whole_at_rest(area, second != rest, name);
                 self.text_lines(area, align, &[first, second], small, small.em * 9 / 8);
             }
             None => {
-                self.whole_at_rest(area, &shown, name, name);
+                self.whole_at_rest(area, shown != name, name);
                 self.text_in(area, align, &shown, fitted);
             }
         }
@@ -151,13 +150,13 @@ impl View<'_> {
     /// A name in an area, cut to its width. The pointer at rest on it shows the whole.
     pub fn cut_name_in(&mut self, area: Rect, align: Align, name: &str, set: Type) {
         let shown = self.cut(name, set, area.w);
-        self.whole_at_rest(area, &shown, name, name);
+        self.whole_at_rest(area, shown != name, name);
         self.text_in(area, align, &shown, set);
     }
 
-    /// Where less is shown than there is to show, the pointer at rest shows the whole text.
-    pub fn whole_at_rest(&mut self, area: Rect, shown: &str, of: &str, whole: &str) {
-        if shown != of {
+    /// Where a text is cut, the pointer at rest shows the whole.
+    pub fn whole_at_rest(&mut self, area: Rect, is_cut: bool, whole: &str) {
+        if is_cut {
             self.scene.add_zone(area, Zone::Cut(whole.to_owned()));
         }
     }
@@ -165,9 +164,8 @@ impl View<'_> {
     /// The largest letters, down to seven eighths, in which all these texts fit into a width; without such letters they are cut,
     /// and stay as large as they are.
     pub fn fitting_all(&self, texts: &[String], set: Type, width: i32) -> Type {
-        let mut sizes = (set.em * 7 / 8..=set.em).rev().map(|em| Type { em, ..set });
         let fits = |set: &Type| texts.iter().all(|text| self.width(text, *set) <= width);
-        sizes.find(fits).unwrap_or(set)
+        sizes_from(set.em * 7 / 8, set).find(fits).unwrap_or(set)
     }
 
     /// A text that starts at a point, in smaller letters or cut where it has no room.
@@ -175,6 +173,11 @@ impl View<'_> {
         let (text, set) = self.fitting(text, set, room);
         self.text(at, Align::Left, &text, set)
     }
+}
+
+/// The sizes of a type down to so many pixels, the largest first.
+fn sizes_from(least: i32, set: Type) -> impl Iterator<Item = Type> {
+    (least..=set.em).rev().map(move |em| Type { em, ..set })
 }
 
 /// The widths of what needs so much, where it has to share the room: what needs least gets it whole.
