@@ -113,6 +113,11 @@ pub enum Phrase {
     DrawsRed,
     DrawsBlue,
     Wins,
+    /// Whose points come first, before a score without names.
+    You,
+    /// How a game ended, as the player is told who ended it so.
+    YouResigned,
+    YouLostOnTime,
     /// The player who is told has won.
     YouWin,
     /// The same of a match, whose score stands below.

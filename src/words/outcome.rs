@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::player::Names;
 use crate::notation::pgn::GameResult;
-use crate::rules::{Color, Outcome};
+use crate::rules::{Color, Outcome, Termination};
 use crate::storage::library::{End, EndNames};
 use crate::words::{Counted, Phrase, Words};
 
@@ -34,6 +34,28 @@ impl Words {
     pub fn summary(self, outcome: Outcome, moves: usize, names: &Names) -> String {
         let text = without_result(self.texts.ended(outcome));
         self.with_moves(&text, outcome, moves, names)
+    }
+
+    /// The same as this player is told: `You resigned after 23 moves.`
+    pub fn summary_for(
+        self,
+        player: Color,
+        outcome: Outcome,
+        moves: usize,
+        names: &Names,
+    ) -> String {
+        let own = match outcome.termination {
+            Termination::Resignation => Some(Phrase::YouResigned),
+            Termination::TimeForfeit => Some(Phrase::YouLostOnTime),
+            _ => None,
+        };
+        match own {
+            Some(phrase) if outcome.winner == Some(player.other()) => self.phrase(
+                phrase,
+                &[("after", &self.counted(Counted::AfterMoves, moves))],
+            ),
+            _ => self.summary(outcome, moves, names),
+        }
     }
 
     /// That a game counts in no score.
@@ -142,8 +164,30 @@ pub fn points(halves: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Termination;
     use crate::words::Language;
+
+    #[test]
+    fn who_ends_a_game_is_told_so_himself() {
+        let names = Names::default();
+        let told = |player, termination| {
+            let outcome = Outcome::win(Color::White, termination);
+            Words::ENGLISH.summary_for(player, outcome, 2, &names)
+        };
+        let (resigned, late) = (Termination::Resignation, Termination::TimeForfeit);
+        let cases = [
+            (Color::Black, resigned, "You resigned after 2 moves."),
+            (Color::White, resigned, "Black resigned after 2 moves."),
+            (Color::Black, late, "You ran out of time after 2 moves."),
+            (
+                Color::Black,
+                Termination::Checkmate,
+                "Checkmate after 2 moves.",
+            ),
+        ];
+        for (player, termination, said) in cases {
+            assert_eq!(told(player, termination), said);
+        }
+    }
 
     #[test]
     fn every_outcome_has_words() {

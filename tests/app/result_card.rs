@@ -533,6 +533,15 @@ fn face_to_face_long_names_keep_their_points() {
     for said in ["0", "1", "Anna-Katharina von", "Berleburg", "Alexandra"] {
         assert!(texts.iter().any(|text| text == said), "{said}: {texts:?}");
     }
+    // Where names have no room, the score at each end begins with the reader; a long title has two lines.
+    desk.resize(1024, 768);
+    let texts = desk.texts();
+    let count = |said: &str| texts.iter().filter(|text| *text == said).count();
+    assert_eq!(
+        ["You", "You win", "wins"].map(count),
+        [2, 1, 1],
+        "{texts:?}"
+    );
 }
 
 #[test]

@@ -63,7 +63,7 @@ impl View<'_> {
             let set = self.set(Face::Bold, TITLES[0], bright);
             self.lines_from_top(&mut rest, &score.points(), set);
         }
-        let said = self.how_it_ended(live, outcome, &self.names());
+        let said = self.how_it_ended(live, Some(player), outcome, &self.names());
         let set = self.set(Face::Regular, TEXT, self.theme.text);
         let fits =
             |said: &String| self.fits_lines(said, set, rest.w, rest.h / set.line_height().max(1));

@@ -102,7 +102,8 @@ pub(super) const TITLE_LINE: i32 = 32;
 /// A part of the card, from top to bottom.
 pub(super) enum Part {
     Title {
-        is_double: bool,
+        /// In units.
+        height: i32,
     },
     /// A gap between rows of buttons.
     Between,
@@ -118,8 +119,7 @@ impl Part {
     /// Its height in units.
     pub(super) fn height(&self, heights: Heights) -> i32 {
         match self {
-            Part::Title { is_double: false } => heights.title,
-            Part::Title { is_double: true } => 2 * TITLE_LINE,
+            Part::Title { height } => *height,
             Part::Between => BETWEEN,
             Part::Gap => heights.gap,
             Part::Line(_) => heights.line,
@@ -140,6 +140,8 @@ struct Detail {
     rematch: bool,
     /// Whether what a score is of may stand above it, where names have no room beside that.
     label_above: bool,
+    /// The player who is told, where two sit face to face.
+    player: Option<Color>,
 }
 
 /// What is to be seen on the board at the end of a game.
@@ -201,6 +203,7 @@ impl View<'_> {
             place: !is_small,
             rematch,
             label_above: false,
+            player: None,
         };
         let first = if is_small { DENSE } else { ROOMY };
         let wanted = [
@@ -269,6 +272,7 @@ impl View<'_> {
         &mut self,
         area: Rect,
         live: &LiveGame,
+        player: Color,
         outcome: Outcome,
     ) -> ResultCard {
         let usual = self.layout;
@@ -289,6 +293,7 @@ impl View<'_> {
                 place: false,
                 rematch,
                 label_above,
+                player: Some(player),
             };
             let mut card = self.laid_out(live, outcome, detail, layout, area.w);
             if card.area.h <= area.h || next.is_none() {
@@ -357,13 +362,17 @@ impl View<'_> {
     ) -> Vec<Part> {
         let game = live.game();
         // Two who sit face to face have narrow cards.
-        let is_double =
-            self.app.across().is_some() && self.words.match_result(game, &self.names()).is_some();
-        let mut parts = vec![Part::Title { is_double }, Part::Gap];
+        let higher = |player| self.height_of_title(player, game, width);
+        let height = detail.player.and_then(higher);
+        let height = height.unwrap_or(detail.heights.title);
+        let mut parts = vec![Part::Title { height }, Part::Gap];
         let set = self.set(Face::Regular, 18, self.theme.text);
         let names = self.names();
         let said = |names: &Names| {
-            let said = self.how_it_ended(live, outcome, names);
+            let said = self.how_it_ended(live, detail.player, outcome, names);
+            // The number of moves stays beside its word.
+            let moves = live.full_moves();
+            let said = said.replace(&format!("{moves} "), &format!("{moves}\u{a0}"));
             self.balanced(&said, set, width)
         };
         // Long names are whole where they take no more lines.
@@ -374,7 +383,8 @@ impl View<'_> {
         } else {
             short
         };
-        parts.extend(lines.into_iter().map(Part::Line));
+        let lines = lines.into_iter().map(|line| line.replace('\u{a0}', " "));
+        parts.extend(lines.map(Part::Line));
         parts.push(Part::Rule);
         for mut row in self.score_rows(detail.all_games && !game.is_aborted()) {
             if detail.label_above {

@@ -1,7 +1,7 @@
 //! The parts of the card with the result of a game.
 
 use crate::app::{Command, LiveGame, PlayCommand};
-use crate::game::Standing;
+use crate::game::{Game, Standing};
 use crate::rules::{Color, Outcome};
 use crate::view::View;
 use crate::view::play::result_card::{Part, ResultCard, TITLE_LINE};
@@ -12,7 +12,7 @@ use crate::view::scene::shape::Look;
 use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{Names, first_words};
+use crate::words::{Names, Phrase, first_words};
 
 /// The sizes of the result, the largest first.
 const TITLES: [i32; 7] = [44, 36, 28, 22, 18, 15, 12];
@@ -22,6 +22,11 @@ const TITLES: [i32; 7] = [44, 36, 28, 22, 18, 15, 12];
 const WHOLE_TITLE: i32 = 28;
 const SHORT_TITLE: i32 = 18;
 const LEAST_TITLE: i32 = 15;
+
+/// The sizes at the end of one of two players face to face: of a usual title, and of a long one in two lines. Its first size
+/// is the least one that is larger than the text below it.
+const END_TITLES: [i32; 5] = [28, 22, 18, 15, 12];
+const LONG_TITLES: [i32; 7] = [22, 20, 18, 17, 16, 15, 12];
 
 /// The diameter of the disc beside the largest, and the gap between them, in units.
 const DISC: i32 = 36;
@@ -46,9 +51,13 @@ const POINTS: i32 = 20;
 const COLUMN_GAP: i32 = 16;
 const NARROW_GAP: i32 = 8;
 
-/// The height of a button with larger text, and by how much it is larger.
+/// The height of a button with larger text, and by how much it is larger than usual.
 const HIGH_BUTTON: i32 = 56;
-const LARGER: f32 = 16.0 / 14.0;
+const LARGER: f32 = 16.0 / BUTTON_TEXT;
+const BUTTON_TEXT: f32 = 14.0;
+
+/// The size of the text of a button that has a row alone, in units.
+const ALONE: i32 = 18;
 
 /// The columns of the scores.
 #[derive(Clone, Copy, Default)]
@@ -132,7 +141,7 @@ impl View<'_> {
         if area.w < self.unit(NARROW) {
             return self.narrow_result(area, live, player, outcome);
         }
-        let card = self.card_at_end(area, live, outcome);
+        let card = self.card_at_end(area, live, player, outcome);
         let card = card.read_by(&self.called(player));
         let usual = std::mem::replace(&mut self.layout, card.layout);
         let border = self.edge(self.theme.border);
@@ -143,16 +152,38 @@ impl View<'_> {
         self.layout = usual;
     }
 
-    /// The result of a game in one line; that of a match in two, as its title is higher.
+    /// The height of a title of one of two players face to face that is higher than usual, in units. That of a match has
+    /// two lines, and so has a long one, whose lines are close together.
+    pub(super) fn height_of_title(&self, player: Color, game: &Game, width: i32) -> Option<i32> {
+        if self.words.match_result(game, &self.names()).is_some() {
+            return Some(2 * TITLE_LINE);
+        }
+        let won = self.words.result_for(player, game, game.outcome()?);
+        let is_long = self.bold_width(&won, LONG_TITLES[0]) > width;
+        let size = self.size_of_title(&won, &LONG_TITLES, width, 2);
+        is_long.then_some(2 * size * 5 / 4)
+    }
+
+    /// The largest size in which a title has so many lines.
+    fn size_of_title(&self, title: &str, sizes: &[i32], width: i32, lines: i32) -> i32 {
+        let set = |size: i32| self.set(Face::Bold, size, self.theme.bright_text);
+        let fits = |&&size: &&i32| self.fits_lines(title, set(size), width, lines);
+        let fitting = sizes.iter().find(fits).or(sizes.last());
+        fitting.copied().unwrap_or_default()
+    }
+
+    /// The result in as many lines as its height is for.
     fn title_at_end(&mut self, mut area: Rect, won: &str) {
         // Heights are rounded.
         let line = self.unit(TITLE_LINE);
         let lines = ((area.h + line / 2) / line).max(1);
-        let set = |view: &Self, size: i32| view.set(Face::Bold, size, view.theme.bright_text);
-        let fits = |&size: &i32| self.fits_lines(won, set(self, size), area.w, lines);
-        let [.., smallest] = TITLES;
-        let mut sizes = TITLES.into_iter().skip_while(|&size| size > 28);
-        let set = set(self, sizes.find(fits).unwrap_or(smallest));
+        let sizes = if lines > 1 && area.h < 2 * line {
+            &LONG_TITLES[..]
+        } else {
+            &END_TITLES
+        };
+        let size = self.size_of_title(won, sizes, area.w, lines);
+        let set = self.set(Face::Bold, size, self.theme.bright_text);
         let rows = self.balanced(won, set, area.w);
         let height = area.h / (rows.len() as i32).max(1);
         for row in rows {
@@ -160,10 +191,19 @@ impl View<'_> {
         }
     }
 
-    /// How the game ended, and if so, that it does not count.
-    pub(super) fn how_it_ended(&self, live: &LiveGame, outcome: Outcome, names: &Names) -> String {
-        let game = live.game();
-        let summary = self.words.summary(outcome, live.full_moves(), names);
+    /// How the game ended, for one of two players face to face as he is told, and if so, that it does not count.
+    pub(super) fn how_it_ended(
+        &self,
+        live: &LiveGame,
+        player: Option<Color>,
+        outcome: Outcome,
+        names: &Names,
+    ) -> String {
+        let (game, moves) = (live.game(), live.full_moves());
+        let summary = match player {
+            Some(player) => self.words.summary_for(player, outcome, moves, names),
+            None => self.words.summary(outcome, moves, names),
+        };
         let uncounted = game.is_aborted().then(|| self.words.does_not_count());
         let said = [Some(summary), uncounted].into_iter().flatten();
         said.collect::<Vec<String>>().join(" ")
@@ -218,10 +258,16 @@ impl View<'_> {
         self.fitted(Point::new(area.x, middle), text, set, area.w);
     }
 
-    /// A row of buttons, with larger text on high ones.
+    /// A row of buttons, with larger text on high ones, and face to face on one that has the row alone.
     fn result_buttons(&mut self, row: Rect, faces: &[ButtonFace]) {
         let usual = self.layout;
-        if row.h >= self.unit(HIGH_BUTTON) {
+        let has_room = |label| self.bold_width(label, ALONE) + 2 * self.unit(16) <= row.w;
+        if self.app.across().is_some()
+            && let [face] = faces
+            && has_room(face.label)
+        {
+            self.layout = usual.scaled(ALONE as f32 / BUTTON_TEXT);
+        } else if row.h >= self.unit(HIGH_BUTTON) {
             self.layout = usual.scaled(LARGER);
         }
         self.button_row(row, faces);
@@ -344,6 +390,13 @@ impl View<'_> {
         if !columns.has_names {
             let right = Point::new(area.right(), y);
             self.text(right, Align::Right, &said, points);
+            // Who reads it comes first.
+            let you = self.words.text(Phrase::You);
+            let at = area.right() - self.width(&said, points) - self.unit(NARROW_GAP);
+            let taken = self.width(&row.label, label) + self.unit(NARROW_GAP);
+            if at - self.width(you, label) >= area.x + taken {
+                self.text(Point::new(at, y), Align::Right, you, label);
+            }
             return;
         }
         let cells = [

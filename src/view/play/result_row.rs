@@ -75,7 +75,7 @@ impl View<'_> {
         let below = (rest.h >= self.unit(3 * LINE)).then_some(rest);
         let taken = self.title_and_score(title, below, live, card.color, outcome);
         rest.cut_top(taken);
-        self.summary_lines(rest, live, outcome);
+        self.summary_lines(rest, live, card.color, outcome);
     }
 
     /// The result as the player is told, and at the right the score. What it is the score of stands before it, or below a long
@@ -116,14 +116,18 @@ impl View<'_> {
     }
 
     /// How the game ended, and what the next one will be, as far as there is room.
-    fn summary_lines(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome) {
+    fn summary_lines(&mut self, mut area: Rect, live: &LiveGame, player: Color, outcome: Outcome) {
         let names = self.names();
         let note = self.set(Face::Regular, 13, self.theme.dim_text);
         let next = self.words.next_game_is(live.game());
         let next = next.map_or_else(Vec::new, |next| self.balanced(&next, note, area.w));
         // A long sentence is smaller, then alone, and then without why the game does not count, before it is cut.
-        let short = self.words.summary(outcome, live.full_moves(), &names);
-        let texts = [self.how_it_ended(live, outcome, &names), short];
+        let moves = live.full_moves();
+        let short = self.words.summary_for(player, outcome, moves, &names);
+        let texts = [
+            self.how_it_ended(live, Some(player), outcome, &names),
+            short,
+        ];
         let lay = |(text, next, (size, line)): (&String, &[String], (i32, i32))| {
             let set = self.set(Face::Regular, size, self.theme.text);
             let lines = self.fonts.wrap(set.face, text, set.em, area.w);
