@@ -181,7 +181,7 @@ mod tests {
             (
                 Color::Black,
                 Termination::Checkmate,
-                "Checkmate after 2 moves.",
+                "By checkmate after 2 moves.",
             ),
         ];
         for (player, termination, said) in cases {

@@ -35,10 +35,11 @@ const PARTS: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, SMALLEST_PART];
 const SMALLEST_PART: f32 = 0.5;
 
 /// At so many sizes a card of one of two players face to face is tried, each smaller by this part, the first ones before it
-/// does not say what the next game will be.
-const AT_END: usize = 11;
+/// does not say what the next game will be. Where text is small, the first one is larger than usual.
+const AT_END: usize = 14;
 const STEP_AT_END: f32 = 0.05;
-const WITH_NEXT: usize = 3;
+const WITH_NEXT: usize = 6;
+const LARGEST_AT_END: f32 = 1.15;
 
 /// By how much buttons are higher there if there is room, in units.
 const HIGHER: i32 = 11;
@@ -104,6 +105,7 @@ pub(super) enum Part {
     Title {
         /// In units.
         height: i32,
+        lines: i32,
     },
     /// A gap between rows of buttons.
     Between,
@@ -119,7 +121,7 @@ impl Part {
     /// Its height in units.
     pub(super) fn height(&self, heights: Heights) -> i32 {
         match self {
-            Part::Title { height } => *height,
+            Part::Title { height, .. } => *height,
             Part::Between => BETWEEN,
             Part::Gap => heights.gap,
             Part::Line(_) => heights.line,
@@ -276,7 +278,10 @@ impl View<'_> {
         outcome: Outcome,
     ) -> ResultCard {
         let usual = self.layout;
-        let sizes = (0..AT_END).map(|step| usual.scaled(1.0 - step as f32 * STEP_AT_END));
+        let first = LARGEST_AT_END
+            .min(1000.0 / usual.unit(1000) as f32)
+            .max(1.0);
+        let sizes = (0..AT_END).map(|step| usual.scaled(first - step as f32 * STEP_AT_END));
         let whole = sizes.clone().take(WITH_NEXT);
         let whole = [true, false]
             .into_iter()
@@ -364,8 +369,14 @@ impl View<'_> {
         // Two who sit face to face have narrow cards.
         let higher = |player| self.height_of_title(player, game, width);
         let height = detail.player.and_then(higher);
-        let height = height.unwrap_or(detail.heights.title);
-        let mut parts = vec![Part::Title { height }, Part::Gap];
+        let title = match height {
+            Some(height) => Part::Title { height, lines: 2 },
+            None => Part::Title {
+                height: detail.heights.title,
+                lines: 1,
+            },
+        };
+        let mut parts = vec![title, Part::Gap];
         let set = self.set(Face::Regular, 18, self.theme.text);
         let names = self.names();
         let said = |names: &Names| {

@@ -90,14 +90,14 @@ impl View<'_> {
             room,
         };
         self.scene.add_zone(head, zone);
-        self.parts_of_card(card, |view, area| {
+        self.parts_of_card(card, |view, area, _| {
             view.result_title(area, live, outcome, card.area)
         });
         self.layout = usual;
     }
 
     /// Paints the parts of a card, with this title.
-    fn parts_of_card(&mut self, card: &ResultCard, title: impl Fn(&mut Self, Rect)) {
+    fn parts_of_card(&mut self, card: &ResultCard, title: impl Fn(&mut Self, Rect, i32)) {
         let heights = card.heights;
         let mut rest = card.area.inset(self.unit(heights.side), 0);
         rest.cut_top(self.unit(heights.top));
@@ -110,7 +110,7 @@ impl View<'_> {
             };
             let area = rest.cut_top(self.unit(part.height(heights)) + higher);
             match part {
-                Part::Title { .. } => title(self, area),
+                Part::Title { lines, .. } => title(self, area, *lines),
                 Part::Between | Part::Gap => {}
                 Part::Line(text) => {
                     let set = self.set(Face::Regular, 18, self.theme.text);
@@ -148,7 +148,9 @@ impl View<'_> {
         let radius = self.unit(8);
         self.scene.bordered(area, radius, self.theme.panel, border);
         let won = self.words.result_for(player, live.game(), outcome);
-        self.parts_of_card(&card, |view, area| view.title_at_end(area, &won));
+        self.parts_of_card(&card, |view, area, lines| {
+            view.title_at_end(area, lines, &won)
+        });
         self.layout = usual;
     }
 
@@ -172,12 +174,10 @@ impl View<'_> {
         fitting.copied().unwrap_or_default()
     }
 
-    /// The result in as many lines as its height is for.
-    fn title_at_end(&mut self, mut area: Rect, won: &str) {
-        // Heights are rounded.
-        let line = self.unit(TITLE_LINE);
-        let lines = ((area.h + line / 2) / line).max(1);
-        let sizes = if lines > 1 && area.h < 2 * line {
+    /// The result in so many lines.
+    fn title_at_end(&mut self, mut area: Rect, lines: i32, won: &str) {
+        let is_high = area.h >= self.unit(2 * TITLE_LINE);
+        let sizes = if lines > 1 && !is_high {
             &LONG_TITLES[..]
         } else {
             &END_TITLES

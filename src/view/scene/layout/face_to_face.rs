@@ -21,7 +21,8 @@ const LEAST_BOARD: f32 = 0.86;
 const ONE_LINE: i32 = 22;
 
 impl Layout {
-    /// The board in the middle of a column at either side. The panel is the right one, and the left one is as wide.
+    /// The board in the middle of a column at either side. The panel is the right one, and the left one is as wide. Where the
+    /// board leaves room above and below it, the columns use it.
     pub(super) fn between_columns(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
         let by_size = by_size(size, MODEL);
         let board_scale = usual_scale(size, MODEL, display_scale);
@@ -32,15 +33,16 @@ impl Layout {
         let side = ((size.h - 2 * margin).min(width) / 8 * 8).max(8);
         let (x, y) = ((size.w - side) / 2, (size.h - side) / 2);
         let column = (x - gap - margin.min(x / 8)).clamp(1, to_pixels(board_scale, 320));
+        let height = (size.h - 2 * margin).clamp(side, side * 5 / 4);
         let room = Room {
             w: column as f32 / END.w as f32,
-            h: side as f32 / 2.0 / COLUMN_END as f32,
+            h: height as f32 / 2.0 / COLUMN_END as f32,
         };
         Layout {
             scale: room.larger(board_scale, text_size),
             board_scale,
             board: Rect::new(x, y, side, side),
-            panel: Rect::new(x + side + gap, y, column, side),
+            panel: Rect::new(x + side + gap, (size.h - height) / 2, column, height),
             ..Layout::default()
         }
     }
