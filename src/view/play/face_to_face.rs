@@ -46,7 +46,7 @@ const METER: i32 = 8;
 const LEAST_OFFERS: i32 = 38;
 
 /// The sizes of messages, the largest first.
-const MESSAGES: [i32; 6] = [18, 16, 15, 13, 12, 11];
+pub(super) const MESSAGES: [i32; 6] = [18, 16, 15, 13, 12, 11];
 
 /// How many of them are for long names.
 const WHOLE: usize = 4;

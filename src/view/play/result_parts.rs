@@ -351,7 +351,7 @@ impl View<'_> {
         }
     }
 
-    /// Takes the label off a score whose names have room only without it.
+    /// Takes the label off a score whose names, or the word for who reads it in place of them, have room only without it.
     pub(super) fn label_above(&self, row: &mut ScoreRow, width: i32) -> Option<String> {
         let area = Rect::new(0, 0, width, 0);
         let has_names = |row: &ScoreRow| self.score_columns(&[row], area).has_names;
@@ -360,6 +360,13 @@ impl View<'_> {
         }
         let label = std::mem::take(&mut row.label);
         if has_names(row) {
+            return Some(label);
+        }
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
+        let you = self.width(self.words.text(Phrase::You), set);
+        let needed = self.width(&label, set) + you + self.width(&row.points(), points);
+        if needed + 2 * self.unit(NARROW_GAP) > width {
             return Some(label);
         }
         row.label = label;

@@ -2,6 +2,7 @@
 
 use crate::app::{FieldId, Hint, LiveGame, Message, TextField, Tone, TypedMove, Unit};
 use crate::view::View;
+use crate::view::play::face_to_face::MESSAGES;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
@@ -62,6 +63,10 @@ impl View<'_> {
             self.typed_news()
         };
         if let Some(news) = news {
+            if self.app.across().is_some() {
+                let said = self.words.message(&news, &self.names());
+                return self.told(area, news.tone(), &[(said, &MESSAGES)]);
+            }
             return self.message(area, &news);
         }
         if typed.offers().is_empty() {
