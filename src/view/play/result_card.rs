@@ -36,10 +36,10 @@ const SMALLEST_PART: f32 = 0.5;
 
 /// At so many sizes a card of one of two players face to face is tried, each smaller by this part, the first ones before it
 /// does not say what the next game will be. Where text is small, the first one is larger than usual.
-const AT_END: usize = 14;
+const AT_END: usize = 12;
 const STEP_AT_END: f32 = 0.05;
-const WITH_NEXT: usize = 6;
-const LARGEST_AT_END: f32 = 1.15;
+const WITH_NEXT: usize = 4;
+const LARGEST_AT_END: f32 = 1.05;
 
 /// By how much buttons are higher there if there is room, in units.
 const HIGHER: i32 = 11;
