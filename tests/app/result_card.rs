@@ -517,16 +517,24 @@ fn the_score_of_a_match_says_so_beside_long_names() {
     assert!(desk.texts().contains(&label), "{:?}", desk.texts());
 }
 
-/// Face to face nothing said whose points the two numbers of the score were.
-#[test]
-fn face_to_face_long_names_keep_their_points() {
+fn face_to_face([white, black]: [&str; 2]) -> Desk {
     let settings = Settings {
-        white: Some("Anna-Katharina von Sayn-Wittgenstein-Berleburg".into()),
-        black: Some("Alexandra Schwarzenberger-Vogt".into()),
+        white: Some(white.into()),
+        black: Some(black.into()),
         orientation: BoardOrientation::FaceToFace,
         ..Settings::default()
     };
-    let mut desk = Desk::with(settings, |_| {});
+    Desk::with(settings, |_| {})
+}
+
+/// Face to face nothing said whose points the two numbers of the score were.
+#[test]
+fn face_to_face_long_names_keep_their_points() {
+    let names = [
+        "Anna-Katharina von Sayn-Wittgenstein-Berleburg",
+        "Alexandra Schwarzenberger-Vogt",
+    ];
+    let mut desk = face_to_face(names);
     desk.new_game();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     let texts = desk.texts();
@@ -546,13 +554,7 @@ fn face_to_face_long_names_keep_their_points() {
 
 #[test]
 fn face_to_face_the_label_of_a_score_gives_way_to_the_names() {
-    let settings = Settings {
-        white: Some("Anna".into()),
-        black: Some("Ben".into()),
-        orientation: BoardOrientation::FaceToFace,
-        ..Settings::default()
-    };
-    let mut desk = Desk::with(settings, |_| {});
+    let mut desk = face_to_face(["Anna", "Ben"]);
     desk.resize(1024, 768);
     desk.new_game();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);

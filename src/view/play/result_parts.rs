@@ -362,15 +362,25 @@ impl View<'_> {
         if has_names(row) {
             return Some(label);
         }
-        let set = self.set(Face::Regular, 14, self.theme.dim_text);
-        let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
-        let you = self.width(self.words.text(Phrase::You), set);
-        let needed = self.width(&label, set) + you + self.width(&row.points(), points);
-        if needed + 2 * self.unit(NARROW_GAP) > width {
-            return Some(label);
-        }
         row.label = label;
-        None
+        if self.has_room_for_you(row, width) {
+            None
+        } else {
+            Some(std::mem::take(&mut row.label))
+        }
+    }
+
+    /// Whether the word for who reads a score, whose points come first, has room between its label and the points.
+    fn has_room_for_you(&self, row: &ScoreRow, width: i32) -> bool {
+        let small = self.set(Face::Regular, 14, self.theme.dim_text);
+        let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
+        let texts = [
+            (&*row.label, small),
+            (self.words.text(Phrase::You), small),
+            (&row.points(), points),
+        ];
+        let needed: i32 = texts.map(|(text, set)| self.width(text, set)).iter().sum();
+        needed + 2 * self.unit(NARROW_GAP) <= width
     }
 
     /// A score with its label: the points between the names.
@@ -397,11 +407,9 @@ impl View<'_> {
         if !columns.has_names {
             let right = Point::new(area.right(), y);
             self.text(right, Align::Right, &said, points);
-            // Who reads it comes first.
-            let you = self.words.text(Phrase::You);
-            let at = area.right() - self.width(&said, points) - self.unit(NARROW_GAP);
-            let taken = self.width(&row.label, label) + self.unit(NARROW_GAP);
-            if at - self.width(you, label) >= area.x + taken {
+            if self.has_room_for_you(row, area.w) {
+                let at = right.x - self.width(&said, points) - self.unit(NARROW_GAP);
+                let you = self.words.text(Phrase::You);
                 self.text(Point::new(at, y), Align::Right, you, label);
             }
             return;
