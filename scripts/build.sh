@@ -19,8 +19,9 @@ build() {
     # Else each number that the linker fills in takes as many bytes as the largest. What is copied into its callers only when it is
     # much shorter than by default makes the page 34 kB smaller.
     [[ $target != wasm32-* ]] || flags+=(-C link-arg=--compress-relocations -C llvm-args=-inline-threshold=10)
-    CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f'; echo "${flags[*]}") \
-        cargo build --profile "$profile" --locked --target "$target" --target-dir "$folder" --bin deskmate >&2 || return
+    # Together with those in .cargo/config.toml, which an environment variable would replace.
+    cargo build --config "target.$target.rustflags=[$(printf "'%s'," "${flags[@]}")]" \
+        --profile "$profile" --locked --target "$target" --target-dir "$folder" --bin deskmate >&2 || return
     program=$folder/$target/$profile/deskmate
     [[ $target != *-windows-* ]] || program=$program.exe
     [[ $target != wasm32-* ]] || program=$program.wasm

@@ -29,6 +29,7 @@ mod exchange;
 mod history;
 mod learning;
 mod limits;
+mod memory;
 mod move_loop;
 mod node;
 mod opponent;

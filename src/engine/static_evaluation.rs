@@ -19,6 +19,8 @@ impl Worker<'_> {
         if is_check {
             return StaticEvaluation::IN_CHECK;
         }
+        // Looked up first: its tables are read while the evaluation is computed.
+        let correction = self.data.correction.get(position, &self.previous(ply));
         let raw = entry.map_or_else(
             || evaluate_with(position, position.armies(), &mut self.data.pawn_table),
             |entry| entry.evaluation.into(),
@@ -30,7 +32,7 @@ impl Worker<'_> {
                 refined: raw,
             };
         }
-        let corrected = raw + self.data.correction.get(position, &self.previous(ply));
+        let corrected = raw + correction;
         let value = entry.map(|entry| (entry.bound, entry.value_at(ply)));
         let closer =
             value.filter(|&(bound, value)| bound.proves(value, corrected) && !is_mate(value));

@@ -7,6 +7,7 @@ use std::array;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::entry::{Bound, DEPTH, Entry, age_of, pack, unpack};
+use super::memory;
 
 #[derive(Default)]
 struct Slot {
@@ -48,6 +49,7 @@ impl Table {
         while buckets.try_reserve_exact(count).is_err() && count > 1 {
             count /= 2;
         }
+        memory::prefer_huge_pages(buckets.spare_capacity_mut());
         buckets.resize_with(count, Bucket::default);
         Table {
             buckets: buckets.into(),
@@ -71,6 +73,12 @@ impl Table {
         let slots = self.bucket(key).0.iter().map(Slot::load);
         let mut found = slots.filter(|&(other, data)| other == key && data != 0);
         found.next().and_then(|(_, data)| unpack(data))
+    }
+
+    /// Starts to load the entry of the position with this key, which [`get`](Table::get) then finds sooner.
+    #[inline]
+    pub(super) fn prefetch(&self, key: u64) {
+        memory::prefetch(self.bucket(key));
     }
 
     /// Stores the result of a search of a position. Without a new best move the old one is kept.

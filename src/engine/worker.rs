@@ -12,7 +12,7 @@ use super::report::Line;
 use super::root::Root;
 use super::score::{MAX_PLY, Value};
 use super::table::Table;
-use crate::rules::{Move, SquareSet};
+use crate::rules::{Move, Position, SquareSet};
 
 /// The number of nodes between two checks of the time.
 const CHECK_INTERVAL: u64 = 1024;
@@ -156,7 +156,7 @@ impl<'a> Worker<'a> {
         self.data.plies[ply].piece_to = piece.map(|piece| (piece, mv.to));
         self.data.plies[ply].quiet = is_quiet.then_some(mv);
         self.data.path.push(position.key(), mv);
-        Prepared::new(position.after(mv))
+        self.prepare(position.after(mv))
     }
 
     /// Makes a null move; the side to move must not be in check.
@@ -164,7 +164,15 @@ impl<'a> Worker<'a> {
         self.data.plies[ply].piece_to = None;
         self.data.plies[ply].quiet = None;
         self.data.path.push(position.key(), Move::NULL);
-        Prepared::new(position.passed())
+        self.prepare(position.passed())
+    }
+
+    /// Prepares a position that is searched next.
+    #[inline]
+    fn prepare(&self, position: Position) -> Prepared {
+        let next = Prepared::new(position);
+        self.shared.table.prefetch(next.key());
+        next
     }
 
     /// Removes the last move from the path.
