@@ -10,7 +10,7 @@ use deskmate::rules::Color;
 use crate::start::{self, Weight};
 
 /// The share of the game result in the target; the rest is the value found by the search.
-const RESULT_SHARE: f64 = 0.4;
+const RESULT_SHARE: f64 = 0.2;
 const EPOCHS: usize = 120;
 /// The factor of the L2 regularisation towards the first weights.
 const REGULARISATION: f64 = 3e-9;

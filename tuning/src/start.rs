@@ -15,9 +15,9 @@ fn weight(term: Term, index: usize) -> Weight {
     let number = index as f64;
     let both = |value: f64| (value, value);
     // Roles in the order pawn, knight, bishop, rook, queen, king.
-    let by_role = |values: [f64; 6]| both(values[index]);
+    let by_role = |values: [f64; 6]| both(values[index % 6]);
     match term {
-        Term::PieceSquare => place(index / 32, index % 32 / 4, index % 4),
+        Term::PieceSquare => place(index / 64, index % 64 / 8, (index % 8).min(7 - index % 8)),
         Term::BishopPair => (25.0, 45.0),
         Term::KnightMobility => both(5.0 * (number - 4.0)),
         Term::BishopMobility => both(5.0 * (number - 6.0)),
@@ -47,6 +47,7 @@ fn weight(term: Term, index: usize) -> Weight {
         },
         Term::BlockedStorm => (0.0, 0.0),
         Term::KingDanger => (number * number * 0.3, 0.0),
+        Term::QueenlessDanger => (number * number * 0.1, 0.0),
         Term::SafeCheck => (5.0, 0.0),
         Term::PawnThreat => by_role([0.0, 50.0, 50.0, 60.0, 60.0, 0.0]),
         Term::MinorThreat => by_role([5.0, 15.0, 25.0, 40.0, 40.0, 0.0]),
@@ -58,6 +59,14 @@ fn weight(term: Term, index: usize) -> Weight {
         Term::BehindPawn => (8.0, 3.0),
         Term::KingDistance => (-3.0, -3.0),
         Term::Tempo => (15.0, 15.0),
+        Term::EnemyKingSide | Term::PiecePawns | Term::PiecePair | Term::KingFlank => (0.0, 0.0),
+        Term::Lead | Term::Space | Term::PassedToMove | Term::DangerToMove => (0.0, 0.0),
+        Term::ReachableOutpost => (10.0, 5.0),
+        Term::Unstoppable => (0.0, 300.0),
+        Term::Pinned => (10.0, 10.0),
+        Term::KingThreat => (10.0, 30.0),
+        Term::QueenThreat => (15.0, 5.0),
+        Term::Initiative => (10.0, 10.0),
     }
 }
 

@@ -4,6 +4,7 @@ use super::pawns::{self, Structure};
 use super::pieces;
 use super::side::Side;
 use super::term::{Tally, Term};
+use super::{king_attack, material};
 use crate::rules::{Army, ByColor, Color, Position, SquareSet};
 
 /// Counts the terms of a position.
@@ -52,4 +53,6 @@ fn count_side(
         pawns::count_passed(own, enemy, pawn, tally);
     }
     pieces::count_threats(position, own, enemy, tally);
+    king_attack::count(own, enemy, tally);
+    material::count_space(own, enemy, tally);
 }

@@ -5,6 +5,8 @@
 //! results of games (package `tuning`).
 
 mod count;
+mod king_attack;
+mod material;
 mod pair;
 mod pawn_table;
 mod pawns;

@@ -47,7 +47,7 @@ impl Structure {
         add(Term::Backward, 0, backward & !half_open);
         add(Term::Backward, 1, backward & half_open);
         for pawn in pawns {
-            tally.add_piece(color, Role::Pawn, pawn);
+            tally.add_piece(color, Role::Pawn, pawn, &self.kings);
         }
         for pawn in phalanx {
             tally.add(
@@ -101,6 +101,9 @@ pub(super) fn count_passed(own: &Side, enemy: &Side, pawn: Square, tally: &mut i
     let rank = relative_rank(color, pawn);
     let mut add = |term: Term, index: usize| tally.add(color, term.weight_index(index), 1);
     add(Term::Passed, rank);
+    if own.is_to_move {
+        add(Term::PassedToMove, rank);
+    }
     let Some(next) = SquareSet::from(pawn).forward(color).first() else {
         return;
     };
@@ -117,6 +120,9 @@ pub(super) fn count_passed(own: &Side, enemy: &Side, pawn: Square, tally: &mut i
         add(Term::PassedSafe, rank);
     }
     let path = ahead(color, pawn.into());
+    if is_unstoppable(own, enemy, path) {
+        add(Term::Unstoppable, 0);
+    }
     if (path & (own.occupied | enemy.attacks)).is_empty() {
         add(Term::PassedPath, rank);
     }
@@ -126,4 +132,19 @@ pub(super) fn count_passed(own: &Side, enemy: &Side, pawn: Square, tally: &mut i
             add(Term::PassedRook, index);
         }
     }
+}
+
+/// Whether the enemy has only a king and pawns, and its king comes too late to stop a pawn with this path.
+#[inline]
+fn is_unstoppable(own: &Side, enemy: &Side, path: SquareSet) -> bool {
+    let has_only_pawns = (enemy.army.all & !enemy.army.pawns).is_single();
+    if !has_only_pawns || !(path & own.occupied).is_empty() {
+        return false;
+    }
+    let promotion_square = match own.color {
+        Color::White => path.last(),
+        Color::Black => path.first(),
+    };
+    let moves = path.len() + usize::from(!own.is_to_move);
+    promotion_square.is_some_and(|square| enemy.king.steps_to(square) as usize > moves)
 }

@@ -1,20 +1,18 @@
-//! Piece terms: piece-square values, mobility, king danger, threats, files, outposts and minor pieces.
+//! Piece terms: piece-square values, mobility, threats, files, outposts and minor pieces.
 
-use super::side::{Side, ahead, beside, relative_rank};
+use super::material;
+use super::side::{Side, ahead, beside};
 use super::term::{Tally, Term};
-use crate::rules::{Piece, Position, Role, Square, SquareSet, attacks};
-
-/// The greatest number of attack units with a weight of its own.
-const MAX_DANGER: usize = Term::KingDanger.size() - 1;
+use crate::rules::{Color, Piece, Position, Role, Square, SquareSet, attacks};
 
 /// Counts the piece-square and mobility terms of a side, and records what its pieces attack.
 #[inline(always)]
 pub(super) fn count_pieces(own: &mut Side, enemy: &Side, tally: &mut impl Tally) {
-    let (color, army, occupied) = (own.color, own.army, own.occupied);
+    let (color, army, occupied, kings) = (own.color, own.army, own.occupied, own.kings);
     let mobility_area = !army.all & !enemy.pawn_attacks;
     let zone = enemy.king_zone & !enemy.pawn_attacks;
     let mut count_piece = |own: &mut Side, role: Role, from: Square, reached: SquareSet| {
-        tally.add_piece(color, role, from);
+        tally.add_piece(color, role, from, &kings);
         let mobility = (reached & mobility_area).len();
         let (term, units) = match role {
             Role::Knight => (Term::KnightMobility, 2),
@@ -45,23 +43,21 @@ pub(super) fn count_pieces(own: &mut Side, enemy: &Side, tally: &mut impl Tally)
     for from in army.queens() {
         count_piece(own, Role::Queen, from, attacks::queen(from, occupied));
     }
-    tally.add_piece(color, Role::King, own.king);
-    let bishops = army.bishops();
-    if !bishops.is_empty() && !bishops.is_single() {
-        tally.add(color, Term::BishopPair.weight_index(0), 1);
-    }
+    tally.add_piece(color, Role::King, own.king, &kings);
+    material::count(own, enemy, tally);
 }
 
-/// Counts the threats of a side, and the open files and outposts of its pieces.
+/// Counts the threats of a side, and how its pieces are placed.
 #[inline(always)]
 pub(super) fn count_threats(position: &Position, own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let color = own.color;
-    let mut count = |attacked: SquareSet, term: Term| {
-        count_attacked(position, own, enemy, attacked, term, tally);
+    let well_protected = enemy.well_protected(own);
+    let mut count = |attacked: SquareSet, term: Term, loose: SquareSet| {
+        count_attacked(position, own, enemy, attacked, term, loose, tally);
     };
-    count(own.pawn_attacks, Term::PawnThreat);
-    count(own.minor_attacks(), Term::MinorThreat);
-    count(own.rook_attacks, Term::RookThreat);
+    count(own.pawn_attacks, Term::PawnThreat, SquareSet::EMPTY);
+    count(own.minor_attacks(), Term::MinorThreat, !well_protected);
+    count(own.rook_attacks, Term::RookThreat, !well_protected);
 
     let hanging = enemy.army.all & own.attacks & !enemy.attacks;
     tally.add(color, Term::Hanging.weight_index(0), hanging.len() as i32);
@@ -76,53 +72,62 @@ pub(super) fn count_threats(position: &Position, own: &Side, enemy: &Side, tally
         attacked.len() as i32,
     );
 
-    let strongly_protected = enemy.pawn_attacks | enemy.double_attacks & !own.double_attacks;
-    let restricted = own.attacks & enemy.attacks & !strongly_protected;
+    let restricted = own.attacks & enemy.attacks & !well_protected;
     tally.add(
         color,
         Term::Restriction.weight_index(0),
         restricted.len() as i32,
     );
-    count_danger(own, enemy, tally);
+    let loose = enemy.army.all & own.attacks & !well_protected;
+    if !(loose & attacks::king(own.king)).is_empty() {
+        tally.add(color, Term::KingThreat.weight_index(0), 1);
+    }
+    count_initiative(own, enemy, [hanging, loose & !hanging], tally);
+    count_queen_threats(own, enemy, !well_protected, tally);
     count_minors(own, enemy, tally);
     count_files(own, enemy, tally);
     count_outposts(own, enemy, tally);
 }
 
-/// Counts the attacks of a side on the enemy king: attack units, and squares for safe checks.
+/// Counts the squares from which a side can attack the enemy's queens. `allowed` are those that are not well protected.
 #[inline]
-fn count_danger(own: &Side, enemy: &Side, tally: &mut impl Tally) {
-    let color = own.color;
-    // Squares that the enemy protects with its king or queen only.
-    let weak = !enemy.double_attacks
-        & (!enemy.attacks | enemy.queen_attacks | attacks::king(enemy.king))
-        & !(enemy.pawn_attacks | enemy.minor_attacks() | enemy.rook_attacks);
-    let safe = !own.army.all & (!enemy.attacks | weak & own.double_attacks);
-    let diagonal = attacks::bishop(enemy.king, own.occupied & !enemy.army.queens()) & safe;
-    let orthogonal = attacks::rook(enemy.king, own.occupied & !enemy.army.queens()) & safe;
-    let checks = [
-        (attacks::knight(enemy.king) & safe & own.knight_attacks, 4),
-        (diagonal & own.bishop_attacks, 3),
-        (orthogonal & own.rook_attacks, 5),
-        ((diagonal | orthogonal) & own.queen_attacks, 4),
-    ];
-    let mut danger = own.danger;
-    for (index, (squares, units)) in checks.into_iter().enumerate() {
-        if !squares.is_empty() {
-            danger += units;
-            let count = squares.len() as i32;
-            tally.add(color, Term::SafeCheck.weight_index(index), count);
+fn count_queen_threats(own: &Side, enemy: &Side, allowed: SquareSet, tally: &mut impl Tally) {
+    let safe = allowed & !own.army.pawns;
+    for queen in enemy.army.queens() {
+        let by_knight = attacks::knight(queen) & own.knight_attacks;
+        let by_slider = attacks::bishop(queen, own.occupied) & own.bishop_attacks
+            | attacks::rook(queen, own.occupied) & own.rook_attacks;
+        let kinds = [by_knight & safe, by_slider & safe & own.double_attacks];
+        for (kind, squares) in kinds.into_iter().enumerate() {
+            let weight = Term::QueenThreat.weight_index(kind);
+            tally.add(own.color, weight, squares.len() as i32);
         }
     }
-    let ring = attacks::king(enemy.king) & weak & own.attacks;
-    danger += ring.len();
-    let danger = if own.army.queens().is_empty() {
-        danger / 2
-    } else {
-        danger
-    };
-    let index = danger.min(MAX_DANGER);
-    tally.add(color, Term::KingDanger.weight_index(index), 1);
+}
+
+/// Counts the enemy pieces that the side to move attacks, or where the other side attacks two or more.
+#[inline]
+fn count_initiative(
+    own: &Side,
+    enemy: &Side,
+    [hanging, loose]: [SquareSet; 2],
+    tally: &mut impl Tally,
+) {
+    let enemies = &enemy.army;
+    let attacked = [
+        enemies.all & !enemies.pawns & own.pawn_attacks,
+        hanging,
+        loose,
+        enemies.orthogonal & own.minor_attacks(),
+    ];
+    for (kind, pieces) in attacked.into_iter().enumerate() {
+        let (index, count) = if own.is_to_move {
+            (kind, pieces.len() as i32)
+        } else {
+            (4 + kind, i32::from(pieces.len() > 1))
+        };
+        tally.add(own.color, Term::Initiative.weight_index(index), count);
+    }
 }
 
 /// Counts how a side's knights and bishops are placed with regard to its pawns and king.
@@ -152,7 +157,7 @@ fn count_minors(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     }
 }
 
-/// Counts the enemy pieces of each role on attacked squares.
+/// Counts the enemy pieces of each role on attacked squares. Those on `loose` squares have weights of their own.
 #[inline]
 fn count_attacked(
     position: &Position,
@@ -160,12 +165,14 @@ fn count_attacked(
     enemy: &Side,
     attacked: SquareSet,
     term: Term,
+    loose: SquareSet,
     tally: &mut impl Tally,
 ) {
     // They are few.
     for square in enemy.army.all & attacked & !enemy.army.king {
         let role = position.board().get(square).map_or(Role::Pawn, Piece::role);
-        tally.add(own.color, term.weight_index(role as usize), 1);
+        let first = if loose.contains(square) { 6 } else { 0 };
+        tally.add(own.color, term.weight_index(first + role as usize), 1);
     }
 }
 
@@ -184,12 +191,18 @@ fn count_files(own: &Side, enemy: &Side, tally: &mut impl Tally) {
 fn count_outposts(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let attackable_by_pawns = beside(ahead(enemy.color, enemy.army.pawns));
     let safe = own.pawn_attacks & !attackable_by_pawns;
+    let ranks = SquareSet::from_bits(match own.color {
+        Color::White => 0x0000_FFFF_FF00_0000,
+        Color::Black => 0x0000_00FF_FFFF_0000,
+    });
+    let outposts = safe & ranks;
     let pieces = [own.army.knights, own.army.bishops()];
     for (kind, squares) in pieces.into_iter().enumerate() {
-        for square in squares & safe {
-            if (3..6).contains(&relative_rank(own.color, square)) {
-                tally.add(own.color, Term::Outpost.weight_index(kind), 1);
-            }
-        }
+        let count = (squares & outposts).len() as i32;
+        tally.add(own.color, Term::Outpost.weight_index(kind), count);
+    }
+    if !(own.knight_attacks & outposts & !own.army.all).is_empty() {
+        let weight = Term::ReachableOutpost.weight_index(0);
+        tally.add(own.color, weight, 1);
     }
 }

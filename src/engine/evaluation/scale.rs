@@ -38,7 +38,7 @@ pub fn scale_factor(end: i32, armies: &ByColor<Army>) -> i32 {
 }
 
 /// The value of a side's pieces without the pawns, in pawns.
-fn material(army: &Army) -> i32 {
+pub(super) fn material(army: &Army) -> i32 {
     let minors = army.knights.len() + army.bishops().len();
     (3 * minors + 5 * army.rooks().len() + 9 * army.queens().len()) as i32
 }

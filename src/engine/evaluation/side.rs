@@ -5,8 +5,11 @@ use crate::rules::{Army, ByColor, Color, Position, Role, Square, SquareSet, atta
 /// The pieces of one side, and what they attack.
 pub(super) struct Side {
     pub(super) color: Color,
+    pub(super) is_to_move: bool,
     pub(super) army: Army,
     pub(super) king: Square,
+    /// The kings of both sides.
+    pub(super) kings: ByColor<Square>,
     /// The squares around the king, where enemy attacks are counted.
     pub(super) king_zone: SquareSet,
     pub(super) occupied: SquareSet,
@@ -27,14 +30,17 @@ impl Side {
     #[inline]
     pub(super) fn new(position: &Position, armies: &ByColor<Army>, color: Color) -> Side {
         let army = armies[color];
-        let king = position.king(color);
+        let kings = ByColor::from_fn(|color| position.king(color));
+        let king = kings[color];
         let steps = attacks::king(king);
         let advanced = army.pawns.forward(color);
         let pawn_attacks = advanced.left() | advanced.right();
         Side {
             color,
+            is_to_move: position.turn() == color,
             army,
             king,
+            kings,
             king_zone: steps | king.into() | steps.forward(color),
             occupied: army.all | armies[color.other()].all,
             pawn_attacks,
@@ -60,6 +66,13 @@ impl Side {
             _ => &mut self.queen_attacks,
         };
         *of_role = *of_role | reached;
+    }
+
+    /// The squares that it protects well against the pieces of the enemy: with a pawn, or twice where the enemy
+    /// attacks once.
+    #[inline]
+    pub(super) fn well_protected(&self, enemy: &Side) -> SquareSet {
+        self.pawn_attacks | self.double_attacks & !enemy.double_attacks
     }
 
     /// The attacks of knights and bishops.

@@ -1,16 +1,28 @@
 //! The terms of the evaluation.
 
 use super::side::relative;
-use crate::rules::{Color, Role, Square};
+use crate::rules::{ByColor, Color, Role, Square};
 
 /// A feature of a position that the evaluation weights. Each term has one or more weights, which are adjacent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
-    /// A piece on a square, by role, rank from its side's point of view, and distance from the nearest edge file.
-    /// The value includes that of the piece itself.
+    /// A piece on a square, by role and square from its side's point of view, mirrored so that its own king is on the
+    /// files e to h. The value includes that of the piece itself.
     PieceSquare,
+    /// The same, mirrored so that the enemy king is on the files e to h.
+    EnemyKingSide,
+    /// A knight, bishop, rook or queen, by role and by the number of pawns of its side.
+    PiecePawns,
+    /// Two rooks or more; two knights or more; a rook beside a queen.
+    PiecePair,
     /// Two bishops or more.
     BishopPair,
+    /// A pawn's worth of material, up to four, by which the side is ahead: by the number of its pawns; then by the number of
+    /// pieces of both sides; then once more if there are pawns on both flanks.
+    Lead,
+    /// A square on the four middle files of a side's own half that no enemy pawn attacks and no pawn of its own is on; one of
+    /// them close behind a pawn of its own and not attacked. Each counts by the number of its pieces.
+    Space,
     /// The number of squares that a knight attacks, without those of its own pieces and those that enemy pawns
     /// attack.
     KnightMobility,
@@ -24,8 +36,14 @@ pub enum Term {
     RookFile,
     /// A knight on an outpost; a bishop on one. A pawn protects it, and no enemy pawn can attack it.
     Outpost,
+    /// A knight attacks an outpost that none of its own pieces is on.
+    ReachableOutpost,
     /// A passed pawn, by rank.
     Passed,
+    /// A passed pawn of the side to move, by rank.
+    PassedToMove,
+    /// A passed pawn with a free path that the king of an enemy without pieces cannot stop (rule of the square).
+    Unstoppable,
     /// A passed pawn with an empty square in front of it, by rank.
     PassedFree,
     /// A passed pawn with no enemy attack on the square in front of it, by rank.
@@ -58,14 +76,30 @@ pub enum Term {
     BlockedStorm,
     /// The number of attack units on the squares around the enemy king.
     KingDanger,
-    /// The squares from which a knight, bishop, rook or queen can safely give check.
+    /// The same without an own queen.
+    QueenlessDanger,
+    /// A square that the side attacks in the enemy's camp on the files near its king, counted twice if attacked twice;
+    /// one that the enemy attacks there; no pawn on those files.
+    KingFlank,
+    /// The only piece between a slider and the enemy king: one of the slider's own side; an enemy piece (a pin).
+    Pinned,
+    /// The squares from which a knight, bishop, rook or queen can safely give check; then whether the side to move has any.
     SafeCheck,
+    /// The attack units of the side to move, in steps of four.
+    DangerToMove,
     /// An enemy piece attacked by a pawn, by role.
     PawnThreat,
-    /// An enemy piece attacked by a knight or bishop, by role.
+    /// An enemy piece attacked by a knight or bishop, by role; first those that are well protected, then the others.
     MinorThreat,
-    /// An enemy piece attacked by a rook, by role.
+    /// The same for one attacked by a rook.
     RookThreat,
+    /// The king attacks enemy pieces that are not well protected.
+    KingThreat,
+    /// A square from which a knight can attack the enemy queen safely; the same for a bishop or rook.
+    QueenThreat,
+    /// Attacked enemy pieces of the side to move: by a pawn; hanging; not well protected; a rook or queen by a knight or
+    /// bishop. Then for the other side: whether they are two or more.
+    Initiative,
     /// A hanging piece: an enemy piece that is attacked and not protected.
     Hanging,
     /// An enemy piece that a safe pawn push would attack.
@@ -83,16 +117,24 @@ pub enum Term {
 }
 
 /// The terms in order, with the number of weights of each.
-const SIZES: [(Term, usize); 35] = [
-    (Term::PieceSquare, 6 * 32),
+const SIZES: [(Term, usize); 50] = [
+    (Term::PieceSquare, 6 * 64),
+    (Term::EnemyKingSide, 6 * 64),
+    (Term::PiecePawns, 4 * 9),
+    (Term::PiecePair, 3),
     (Term::BishopPair, 1),
+    (Term::Lead, 9 + 16 + 1),
+    (Term::Space, 2),
     (Term::KnightMobility, 9),
     (Term::BishopMobility, 14),
     (Term::RookMobility, 15),
     (Term::QueenMobility, 28),
     (Term::RookFile, 2),
     (Term::Outpost, 2),
+    (Term::ReachableOutpost, 1),
     (Term::Passed, 8),
+    (Term::PassedToMove, 8),
+    (Term::Unstoppable, 1),
     (Term::PassedFree, 8),
     (Term::PassedSafe, 8),
     (Term::PassedPath, 8),
@@ -108,10 +150,17 @@ const SIZES: [(Term, usize); 35] = [
     (Term::Storm, 4 * 8),
     (Term::BlockedStorm, 8),
     (Term::KingDanger, 48),
-    (Term::SafeCheck, 4),
+    (Term::QueenlessDanger, 48),
+    (Term::KingFlank, 3),
+    (Term::Pinned, 2),
+    (Term::SafeCheck, 2 * 4),
+    (Term::DangerToMove, 8),
     (Term::PawnThreat, 6),
-    (Term::MinorThreat, 6),
-    (Term::RookThreat, 6),
+    (Term::MinorThreat, 2 * 6),
+    (Term::RookThreat, 2 * 6),
+    (Term::KingThreat, 1),
+    (Term::QueenThreat, 2),
+    (Term::Initiative, 8),
     (Term::Hanging, 1),
     (Term::PushThreat, 1),
     (Term::Restriction, 1),
@@ -160,15 +209,32 @@ pub trait Tally {
 
     /// Counts a piece on its square.
     #[inline]
-    fn add_piece(&mut self, color: Color, role: Role, square: Square) {
-        self.add(color, piece_square_index(color, role, square), 1);
+    fn add_piece(&mut self, color: Color, role: Role, square: Square, kings: &ByColor<Square>) {
+        for weight in piece_square_indices(color, role, square, kings) {
+            self.add(color, weight, 1);
+        }
     }
 }
 
-/// The index of the weight of a piece on its square.
-pub(super) const fn piece_square_index(color: Color, role: Role, square: Square) -> usize {
-    let square = relative(color, square);
-    let (file, rank) = (square % 8, square / 8);
-    let from_edge = if file < 4 { file } else { 7 - file };
-    Term::PieceSquare.weight_index(role as usize * 32 + rank * 4 + from_edge)
+/// The indices of the weights of a piece on its square.
+pub(super) fn piece_square_indices(
+    color: Color,
+    role: Role,
+    square: Square,
+    kings: &ByColor<Square>,
+) -> [usize; 2] {
+    let index = |term: Term, king: Square| {
+        let mirror = if is_on_queen_side(king) { 7 } else { 0 };
+        term.weight_index(role as usize * 64 + (relative(color, square) ^ mirror))
+    };
+    [
+        index(Term::PieceSquare, kings[color]),
+        index(Term::EnemyKingSide, kings[color.other()]),
+    ]
+}
+
+/// Whether a square is on the files a to d.
+#[inline]
+pub(super) fn is_on_queen_side(square: Square) -> bool {
+    square.index() % 8 < 4
 }

@@ -27,16 +27,16 @@ pub(super) struct Habits {
 
 /// The habits at the levels 1 to 10. The steps between them are measured (`scripts/match --levels`).
 const LEVELS: [Habits; 10] = [
-    habits(1, 98, 122, 2, 30),
-    habits(1, 82, 86, 2, 50),
-    habits(1, 68, 61, 2, 155),
-    habits(1, 60, 51, 3, 250),
+    habits(1, 85, 92, 2, 46),
+    habits(1, 68, 62, 2, 150),
+    habits(1, 65, 58, 3, 178),
+    habits(1, 54, 46, 3, 350),
     habits(1, 49, 43, 4, 490),
     habits(1, 40, 36, 5, 930),
     habits(1, 32, 29, 5, 2_070),
     habits(2, 24, 23, 7, 4_200),
     habits(2, 17, 19, 9, 8_600),
-    habits(2, 13, 16, 12, 14_800),
+    habits(2, 12, 15, 12, 16_000),
 ];
 
 const fn habits(depth: u8, blindness: u32, noise: i32, candidates: usize, nodes: u64) -> Habits {
