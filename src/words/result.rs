@@ -26,7 +26,7 @@ impl Words {
         (drawn > 0).then(|| self.counted(Counted::DrawnGames, drawn as usize))
     }
 
-    /// What became of a player: `Won`, `Checkmated`. Nothing in a draw, but for a flag that fell.
+    /// What became of a player: `Won`, `Checkmated`, `Draw`.
     pub fn fate(self, game: &Game, color: Color) -> Option<Text> {
         let lost_by = match game.outcome() {
             Some(outcome) if outcome.winner == Some(color) => {
@@ -40,6 +40,7 @@ impl Words {
             Some(Termination::Resignation) => Phrase::Resigned,
             Some(Termination::TimeForfeit) => Phrase::OutOfTime,
             _ if game.flagged() == Some(color) => Phrase::OutOfTime,
+            None if game.outcome().is_some() && !game.is_aborted() => Phrase::Draw,
             _ => return None,
         };
         Some(self.text(phrase))
@@ -291,6 +292,10 @@ mod tests {
             let mv = mv.parse().expect("a move");
             game.push(mv, Duration::ZERO).expect("it is legal");
         }
+        let mut drawn = game.clone();
+        drawn.request_draw(Duration::ZERO);
+        drawn.answer(true, Duration::ZERO);
+        assert_eq!(fates(&drawn), [Some("Draw"), Some("Draw")]);
         resign(&mut game);
         assert_eq!(fates(&game), [Some("Resigned"), Some("Won")]);
     }

@@ -41,12 +41,17 @@ pub(in crate::view) struct PlayerCard<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct Fate {
     pub(super) text: Text,
-    has_won: bool,
+    /// Whether he has won; nothing in a draw.
+    has_won: Option<bool>,
 }
 
 impl Fate {
     pub(super) fn ink(self, theme: &Theme) -> Rgba {
-        if self.has_won { theme.good } else { theme.red }
+        match self.has_won {
+            Some(true) => theme.good,
+            Some(false) => theme.red,
+            None => theme.text,
+        }
     }
 }
 
@@ -86,7 +91,8 @@ impl<'a> PlayerCard<'a> {
         let (game, shown) = (live.game(), live.shown());
         let record = game.record();
         let active = live.is_on_move(color);
-        let has_won = game.outcome().is_some_and(|it| it.winner == Some(color));
+        let winner = game.outcome().and_then(|it| it.winner);
+        let has_won = winner.map(|winner| winner == color);
         let fate = words.fate(game, color).map(|text| Fate { text, has_won });
         PlayerCard {
             color,

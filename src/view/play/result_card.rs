@@ -5,6 +5,7 @@ use crate::app::{LiveGame, StartCommand};
 use crate::rules::{Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
+use crate::view::play::result_parts::EndTitle;
 use crate::view::play::result_scores::ScoreRow;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::layout::Layout;
@@ -41,8 +42,9 @@ const STEP_AT_END: f32 = 0.05;
 const WITH_NEXT: usize = 4;
 const LARGEST_AT_END: f32 = 1.05;
 
-/// By how much buttons are higher there if there is room, in units.
+/// By how much buttons are higher there, and then gaps at rules, if there is room, in units.
 const HIGHER: i32 = 11;
+const APART: i32 = 14;
 
 /// The gap between rows of buttons, in units.
 const BETWEEN: i32 = 8;
@@ -54,7 +56,7 @@ pub(super) struct Heights {
     pub(super) side: i32,
     pub(super) top: i32,
     bottom: i32,
-    title: i32,
+    pub(super) title: i32,
     line: i32,
     rule: i32,
     score: i32,
@@ -84,7 +86,7 @@ const ROOMY: Heights = Heights {
     gap: 10,
 };
 
-const DENSE: Heights = Heights {
+pub(super) const DENSE: Heights = Heights {
     side: 16,
     top: 12,
     bottom: 10,
@@ -97,16 +99,11 @@ const DENSE: Heights = Heights {
     gap: 6,
 };
 
-/// The height of a line of a title of two, in units.
-pub(super) const TITLE_LINE: i32 = 32;
-
 /// A part of the card, from top to bottom.
 pub(super) enum Part {
-    Title {
-        /// In units.
-        height: i32,
-        lines: i32,
-    },
+    Title,
+    /// That of one of two players face to face.
+    EndTitle(EndTitle),
     /// A gap between rows of buttons.
     Between,
     Gap,
@@ -121,7 +118,8 @@ impl Part {
     /// Its height in units.
     pub(super) fn height(&self, heights: Heights) -> i32 {
         match self {
-            Part::Title { height, .. } => *height,
+            Part::Title => heights.title,
+            Part::EndTitle(title) => title.height,
             Part::Between => BETWEEN,
             Part::Gap => heights.gap,
             Part::Line(_) => heights.line,
@@ -168,11 +166,24 @@ pub(super) struct ResultCard {
     pub(super) layout: Layout,
     pub(super) heights: Heights,
     pub(super) parts: Vec<Part>,
-    /// By how much its buttons are higher, in pixels.
+    /// By how much its buttons are higher, and the gaps at its rules, in pixels.
     pub(super) higher: i32,
+    pub(super) apart: i32,
 }
 
 impl ResultCard {
+    /// Takes this area, and with its height higher buttons and larger gaps.
+    fn spread_to(&mut self, area: Rect, layout: Layout) {
+        let is_row = |part: &&Part| matches!(part, Part::Buttons(_));
+        let is_rule = |part: &&Part| matches!(part, Part::Rule);
+        let rows = self.parts.iter().filter(is_row).count().max(1) as i32;
+        let rules = self.parts.iter().filter(is_rule).count().max(1) as i32;
+        let left = (area.h - self.area.h).max(0);
+        self.higher = layout.unit(HIGHER).min(left / rows);
+        self.apart = layout.unit(APART).min((left - rows * self.higher) / rules);
+        self.area = area;
+    }
+
     /// The same with the scores as this player reads them.
     pub(super) fn read_by(mut self, name: &str) -> ResultCard {
         for part in &mut self.parts {
@@ -266,6 +277,7 @@ impl View<'_> {
             heights,
             parts,
             higher: 0,
+            apart: 0,
         }
     }
 
@@ -302,11 +314,7 @@ impl View<'_> {
             };
             let mut card = self.laid_out(live, outcome, detail, layout, area.w);
             if card.area.h <= area.h || next.is_none() {
-                let is_row = |part: &&Part| matches!(part, Part::Buttons(_));
-                let rows = card.parts.iter().filter(is_row).count().max(1) as i32;
-                let higher = layout.unit(HIGHER).min((area.h - card.area.h) / rows);
-                card.higher = higher.max(0);
-                card.area = area;
+                card.spread_to(area, layout);
                 return card;
             }
         }
@@ -366,16 +374,9 @@ impl View<'_> {
         width: i32,
     ) -> Vec<Part> {
         let game = live.game();
-        // Two who sit face to face have narrow cards.
-        let higher = |player| self.height_of_title(player, game, width);
-        let height = detail.player.and_then(higher);
-        let title = match height {
-            Some(height) => Part::Title { height, lines: 2 },
-            None => Part::Title {
-                height: detail.heights.title,
-                lines: 1,
-            },
-        };
+        let title = detail.player.map_or(Part::Title, |player| {
+            Part::EndTitle(self.end_title(player, game, outcome, width))
+        });
         let mut parts = vec![title, Part::Gap];
         let set = self.set(Face::Regular, 18, self.theme.text);
         let names = self.names();

@@ -4,7 +4,7 @@ use crate::app::{Command, LiveGame, PlayCommand};
 use crate::game::{Game, Standing};
 use crate::rules::{Color, Outcome};
 use crate::view::View;
-use crate::view::play::result_card::{Part, ResultCard, TITLE_LINE};
+use crate::view::play::result_card::{DENSE, Part, ResultCard};
 use crate::view::play::result_scores::ScoreRow;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -23,10 +23,16 @@ const WHOLE_TITLE: i32 = 28;
 const SHORT_TITLE: i32 = 18;
 const LEAST_TITLE: i32 = 15;
 
-/// The sizes at the end of one of two players face to face: of a usual title, and of a long one in two lines. Its first size
-/// is the least one that is larger than the text below it.
+/// The sizes at the end of one of two players face to face: of a usual title, and of a long one.
 const END_TITLES: [i32; 5] = [28, 22, 18, 15, 12];
 const LONG_TITLES: [i32; 7] = [22, 20, 18, 17, 16, 15, 12];
+
+/// The height of a line of a title of a match, in units.
+const TITLE_LINE: i32 = 32;
+
+/// The least size of a long title in two lines of whole words; else it may have so many lines, and a double name is broken.
+const LEAST_WHOLE: i32 = 20;
+const MOST_LINES: i32 = 3;
 
 /// The diameter of the disc beside the largest, and the gap between them, in units.
 const DISC: i32 = 36;
@@ -59,6 +65,14 @@ const BUTTON_TEXT: f32 = 14.0;
 /// The size of the text of a button that has a row alone, in units.
 const ALONE: i32 = 18;
 
+/// The title at the end of one of two players face to face.
+pub(super) struct EndTitle {
+    lines: Vec<String>,
+    /// The size of its letters, and its height, in units.
+    size: i32,
+    pub(super) height: i32,
+}
+
 /// The columns of the scores.
 #[derive(Clone, Copy, Default)]
 struct Columns {
@@ -90,14 +104,12 @@ impl View<'_> {
             room,
         };
         self.scene.add_zone(head, zone);
-        self.parts_of_card(card, |view, area, _| {
-            view.result_title(area, live, outcome, card.area)
-        });
+        self.parts_of_card(card, live, outcome);
         self.layout = usual;
     }
 
-    /// Paints the parts of a card, with this title.
-    fn parts_of_card(&mut self, card: &ResultCard, title: impl Fn(&mut Self, Rect, i32)) {
+    /// Paints the parts of a card.
+    fn parts_of_card(&mut self, card: &ResultCard, live: &LiveGame, outcome: Outcome) {
         let heights = card.heights;
         let mut rest = card.area.inset(self.unit(heights.side), 0);
         rest.cut_top(self.unit(heights.top));
@@ -106,11 +118,13 @@ impl View<'_> {
         for part in &card.parts {
             let higher = match part {
                 Part::Buttons(_) => card.higher,
+                Part::Rule => card.apart,
                 _ => 0,
             };
             let area = rest.cut_top(self.unit(part.height(heights)) + higher);
             match part {
-                Part::Title { lines, .. } => title(self, area, *lines),
+                Part::Title => self.result_title(area, live, outcome, card.area),
+                Part::EndTitle(title) => self.title_at_end(area, title),
                 Part::Between | Part::Gap => {}
                 Part::Line(text) => {
                     let set = self.set(Face::Regular, 18, self.theme.text);
@@ -147,47 +161,60 @@ impl View<'_> {
         let border = self.edge(self.theme.border);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, self.theme.panel, border);
-        let won = self.words.result_for(player, live.game(), outcome);
-        self.parts_of_card(&card, |view, area, lines| {
-            view.title_at_end(area, lines, &won)
-        });
+        self.parts_of_card(&card, live, outcome);
         self.layout = usual;
     }
 
-    /// The height of a title of one of two players face to face that is higher than usual, in units. That of a match has
-    /// two lines, and so has a long one, whose lines are close together.
-    pub(super) fn height_of_title(&self, player: Color, game: &Game, width: i32) -> Option<i32> {
-        if self.words.match_result(game, &self.names()).is_some() {
-            return Some(2 * TITLE_LINE);
-        }
-        let won = self.words.result_for(player, game, game.outcome()?);
-        let is_long = self.bold_width(&won, LONG_TITLES[0]) > width;
-        let size = self.size_of_title(&won, &LONG_TITLES, width, 2);
-        is_long.then_some(2 * size * 5 / 4)
-    }
-
-    /// The largest size in which a title has so many lines.
-    fn size_of_title(&self, title: &str, sizes: &[i32], width: i32, lines: i32) -> i32 {
+    /// The title of one of two players face to face, as he is told, in this width. That of a match has room for two lines.
+    pub(super) fn end_title(
+        &self,
+        player: Color,
+        game: &Game,
+        outcome: Outcome,
+        width: i32,
+    ) -> EndTitle {
+        let title = self.words.result_for(player, game, outcome);
+        let is_of_match = self.words.match_result(game, &self.names()).is_some();
         let set = |size: i32| self.set(Face::Bold, size, self.theme.bright_text);
-        let fits = |&&size: &&i32| self.fits_lines(title, set(size), width, lines);
-        let fitting = sizes.iter().find(fits).or(sizes.last());
-        fitting.copied().unwrap_or_default()
+        let fits = |size: i32, most: i32| self.fits_lines(&title, set(size), width, most);
+        let least = |sizes: &[i32]| sizes.last().copied().unwrap_or_default();
+        let lines = |size: i32| self.balanced(&title, set(size), width);
+        if is_of_match || self.bold_width(&title, LONG_TITLES[0]) <= width {
+            let most = 1 + i32::from(is_of_match);
+            let found = END_TITLES.into_iter().find(|&size| fits(size, most));
+            let size = found.unwrap_or(least(&END_TITLES));
+            let height = if is_of_match {
+                2 * TITLE_LINE
+            } else {
+                DENSE.title
+            };
+            return EndTitle {
+                lines: lines(size),
+                size,
+                height,
+            };
+        }
+        let mut whole = LONG_TITLES
+            .into_iter()
+            .take_while(|&size| size >= LEAST_WHOLE);
+        let broken = |&size: &i32| self.fits_broken(&title, set(size), width, MOST_LINES);
+        let found = whole
+            .find(|&size| fits(size, 2))
+            .or_else(|| LONG_TITLES.into_iter().find(broken));
+        let size = found.unwrap_or(least(&LONG_TITLES));
+        let lines = lines(size);
+        EndTitle {
+            height: lines.len() as i32 * size * 5 / 4,
+            lines,
+            size,
+        }
     }
 
-    /// The result in so many lines.
-    fn title_at_end(&mut self, mut area: Rect, lines: i32, won: &str) {
-        let is_high = area.h >= self.unit(2 * TITLE_LINE);
-        let sizes = if lines > 1 && !is_high {
-            &LONG_TITLES[..]
-        } else {
-            &END_TITLES
-        };
-        let size = self.size_of_title(won, sizes, area.w, lines);
-        let set = self.set(Face::Bold, size, self.theme.bright_text);
-        let rows = self.balanced(won, set, area.w);
-        let height = area.h / (rows.len() as i32).max(1);
-        for row in rows {
-            self.fitted_in(area.cut_top(height), Align::Left, &row, set);
+    fn title_at_end(&mut self, mut area: Rect, title: &EndTitle) {
+        let set = self.set(Face::Bold, title.size, self.theme.bright_text);
+        let height = area.h / (title.lines.len() as i32).max(1);
+        for line in &title.lines {
+            self.fitted_in(area.cut_top(height), Align::Left, line, set);
         }
     }
 
@@ -405,12 +432,18 @@ impl View<'_> {
         let [one, other] = [one, other].map(|text| self.cut(text, name, columns.room));
         let (middle, said) = (columns.middle, row.points());
         if !columns.has_names {
-            let right = Point::new(area.right(), y);
-            self.text(right, Align::Right, &said, points);
-            if self.has_room_for_you(row, area.w) {
-                let at = right.x - self.width(&said, points) - self.unit(NARROW_GAP);
-                let you = self.words.text(Phrase::You);
-                self.text(Point::new(at, y), Align::Right, you, label);
+            let (you, gap) = (self.words.text(Phrase::You), self.unit(NARROW_GAP));
+            let has_you = self.has_room_for_you(row, area.w);
+            let width = self.width(&said, points);
+            // Below what it is of it begins at the left, like that.
+            let x = match row.label.as_str() {
+                "" if has_you => area.x + self.width(you, label) + gap,
+                "" => area.x,
+                _ => area.right() - width,
+            };
+            self.text(Point::new(x, y), Align::Left, &said, points);
+            if has_you {
+                self.text(Point::new(x - gap, y), Align::Right, you, label);
             }
             return;
         }

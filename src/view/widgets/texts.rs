@@ -68,8 +68,21 @@ impl View<'_> {
 
     /// Whether a text has at most so many lines of a width, none of whose words is wider.
     pub fn fits_lines(&self, text: &str, set: Type, width: i32, most: i32) -> bool {
-        let lines = self.wrapped(text, set, width).len() as i32;
-        lines <= most && text.split(' ').all(|word| self.width(word, set) <= width)
+        self.has_lines(text, set, width, most) && self.all_fit(text.split(' '), set, width)
+    }
+
+    /// The same where double names may be broken at their hyphens.
+    pub fn fits_broken(&self, text: &str, set: Type, width: i32, most: i32) -> bool {
+        let parts = text.split(' ').flat_map(|word| word.split_inclusive('-'));
+        self.has_lines(text, set, width, most) && self.all_fit(parts, set, width)
+    }
+
+    fn has_lines(&self, text: &str, set: Type, width: i32, most: i32) -> bool {
+        self.wrapped(text, set, width).len() as i32 <= most
+    }
+
+    fn all_fit<'a>(&self, mut parts: impl Iterator<Item = &'a str>, set: Type, width: i32) -> bool {
+        parts.all(|part| self.width(part, set) <= width)
     }
 
     /// A text at a point in the middle of its height. Returns its width.
