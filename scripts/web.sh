@@ -27,7 +27,7 @@ build_page() {
     # The same instructions with fewer local variables and arguments, and each function once: 20 kB less when packed.
     wasm-opt --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \
         --enable-reference-types --enable-sign-ext --dae-optimizing --rse --duplicate-function-elimination \
-        --coalesce-locals --reorder-locals --vacuum --optimize-instructions "$program" -o "$folder/deskmate.wasm"
+        --coalesce-locals --reorder-locals --vacuum --optimize-instructions --merge-blocks "$program" -o "$folder/deskmate.wasm"
     # A byte of a program says little about its place, and much about the next one. Longer matches than this cost more than
     # they save.
     xz --format=lzma --lzma1=preset=9e,lc=4,pb=0,nice=160,depth=1000 -c "$folder/deskmate.wasm" >"$folder/deskmate.wasm.lzma"

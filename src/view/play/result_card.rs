@@ -5,7 +5,6 @@ use crate::app::{LiveGame, StartCommand};
 use crate::rules::{Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
-use crate::view::play::result_parts::EndTitle;
 use crate::view::play::result_scores::ScoreRow;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::layout::Layout;
@@ -98,6 +97,14 @@ pub(super) const DENSE: Heights = Heights {
     note: 20,
     gap: 6,
 };
+
+/// The title at the end of one of two players face to face.
+pub(super) struct EndTitle {
+    pub(super) lines: Vec<String>,
+    /// The size of its letters, and its height, in units.
+    pub(super) size: i32,
+    pub(super) height: i32,
+}
 
 /// A part of the card, from top to bottom.
 pub(super) enum Part {

@@ -4,7 +4,7 @@ use crate::app::{Command, LiveGame, PlayCommand};
 use crate::game::{Game, Standing};
 use crate::rules::{Color, Outcome};
 use crate::view::View;
-use crate::view::play::result_card::{DENSE, Part, ResultCard};
+use crate::view::play::result_card::{DENSE, EndTitle, Part, ResultCard};
 use crate::view::play::result_scores::ScoreRow;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -64,14 +64,6 @@ const BUTTON_TEXT: f32 = 14.0;
 
 /// The size of the text of a button that has a row alone, in units.
 const ALONE: i32 = 18;
-
-/// The title at the end of one of two players face to face.
-pub(super) struct EndTitle {
-    lines: Vec<String>,
-    /// The size of its letters, and its height, in units.
-    size: i32,
-    pub(super) height: i32,
-}
 
 /// The columns of the scores.
 #[derive(Clone, Copy, Default)]
