@@ -287,7 +287,7 @@ fn a_search_with_an_end_is_awaited_at_the_end_of_input() {
     for (input, expected) in [
         // The example of `deskmate uci --help`.
         ("position startpos moves e2e4\ngo depth 8", "info depth 8 "),
-        ("position startpos\ngo nodes 20000", "info depth 9 "),
+        ("position startpos\ngo nodes 30000", " nodes 30000 "),
         ("position startpos\ngo movetime 50 depth 3", "info depth 3 "),
         (&format!("{mate}\ngo mate 1"), "bestmove g5g7"),
     ] {

@@ -180,14 +180,14 @@ pub(super) struct ResultCard {
 
 impl ResultCard {
     /// Takes this area, and with its height higher buttons and larger gaps.
-    fn spread_to(&mut self, area: Rect, layout: Layout) {
-        let is_row = |part: &&Part| matches!(part, Part::Buttons(_));
-        let is_rule = |part: &&Part| matches!(part, Part::Rule);
-        let rows = self.parts.iter().filter(is_row).count().max(1) as i32;
-        let rules = self.parts.iter().filter(is_rule).count().max(1) as i32;
+    fn spread_to(&mut self, area: Rect) {
+        let count = |is_wanted: fn(&&Part) -> bool| self.parts.iter().filter(is_wanted).count();
+        let rows = count(|part| matches!(part, Part::Buttons(_))).max(1) as i32;
+        let rules = count(|part| matches!(part, Part::Rule)).max(1) as i32;
         let left = (area.h - self.area.h).max(0);
-        self.higher = layout.unit(HIGHER).min(left / rows);
-        self.apart = layout.unit(APART).min((left - rows * self.higher) / rules);
+        self.higher = self.layout.unit(HIGHER).min(left / rows);
+        let left = left - rows * self.higher;
+        self.apart = self.layout.unit(APART).min(left / rules);
         self.area = area;
     }
 
@@ -321,7 +321,7 @@ impl View<'_> {
             };
             let mut card = self.laid_out(live, outcome, detail, layout, area.w);
             if card.area.h <= area.h || next.is_none() {
-                card.spread_to(area, layout);
+                card.spread_to(area);
                 return card;
             }
         }
