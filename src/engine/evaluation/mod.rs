@@ -2,10 +2,11 @@
 //!
 //! The value is a sum of [terms](Term), each with a weight for the middlegame and one for the endgame, interpolated
 //! by the game phase (tapered evaluation). Since the sum is linear in the weights, they can be fitted to the
-//! results of games (package `tuning`).
+//! results of games (package `tuning`). Only how a lone king is held is no such term.
 
 mod count;
 mod king_attack;
+mod lone_king;
 mod material;
 mod pair;
 mod pawn_table;
@@ -55,7 +56,7 @@ fn evaluate_pieces(
 ) -> Value {
     let mut sum = Sum(sum);
     count::count_pieces(position, armies, &passed, &mut sum);
-    let value = scale::tapered(sum.0, armies);
+    let value = scale::tapered(sum.0, armies) + lone_king::value(position, armies);
     let value = value.clamp(-MAX_EVALUATION, MAX_EVALUATION);
     match position.turn() {
         Color::White => value,

@@ -149,7 +149,6 @@ impl Opponent {
             _ => moves.iter().copied().find(|&mv| is_mate(position, mv)),
         };
         let chance = Chance::new(self.seed, position.key(), root.repetitions());
-        let known = known.or_else(|| technique::best_move(root, &moves, self.strength));
         let known = known.or_else(|| {
             let of_book = opening_move(position, self.strength, chance);
             of_book.filter(|mv| moves.contains(mv))
