@@ -120,7 +120,9 @@ pub enum Phrase {
     YouLostOnTime,
     /// The player who is told has won.
     YouWin,
-    /// The same of a match, whose score stands below.
+    /// The player who is told has lost.
+    YouLose,
+    /// The player who is told has won a match, whose score stands below.
     YouWinMatch,
     YouDeclineDraw,
     /// A draw, as a result.

@@ -54,7 +54,10 @@ const DISC: i32 = 32;
 const SMALL_DISC: i32 = 12;
 
 /// The most lines of a name in a column.
-const MOST_LINES: i32 = 3;
+const MOST_LINES: i32 = 4;
+
+/// The gap around a name of several lines, in units.
+const AROUND_LINES: i32 = 8;
 
 /// The heights in a column of the name and of the state, the gap below them, and the heights of captured pieces and of the lead
 /// below them, in units.
@@ -84,13 +87,15 @@ impl View<'_> {
         // A long name has more lines where there is room below the captured pieces.
         let set = self.set(Face::Bold, NAMES[NARROW], self.theme.text);
         let is_long = self.width(&whole, set) > rest.w;
-        let most = 1 + (room_above - above) / self.unit(NAME_LINE).max(1);
+        let (step, around) = (set.em * 4 / 3, self.unit(AROUND_LINES));
+        let most = (self.unit(NAME_LINE) + room_above - above - around) / step.max(1);
         let lines = if is_long && most >= 2 {
             self.lines_of_name(&whole, set, rest.w, most.min(MOST_LINES))
         } else {
             Vec::new()
         };
-        let name = rest.cut_top(self.unit(NAME_LINE) * lines.len().max(1) as i32);
+        let height = lines.len() as i32 * step + around;
+        let name = rest.cut_top(height.max(self.unit(NAME_LINE)));
         let mut state = rest.cut_top(self.unit(STATE_LINE));
         let points = card.points.as_ref();
         let cap = points.map_or(0, |points| self.points_width(points) + self.unit(STATE_GAP));
@@ -102,7 +107,7 @@ impl View<'_> {
             if lines.is_empty() {
                 self.fitted_in(name, Align::Left, &whole, set);
             } else {
-                self.text_lines(name, Align::Left, &lines, set, set.em * 4 / 3);
+                self.text_lines(name, Align::Left, &lines, set, step);
             }
             let (side, gap) = (self.unit(SMALL_DISC), self.unit(4));
             let room = state.w - side - gap;

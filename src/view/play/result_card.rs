@@ -2,7 +2,7 @@
 
 use crate::app::keys::Context;
 use crate::app::{LiveGame, StartCommand};
-use crate::rules::{Color, Outcome, Termination};
+use crate::rules::{ByColor, Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
 use crate::view::play::result_scores::ScoreRow;
@@ -41,9 +41,11 @@ const STEP_AT_END: f32 = 0.05;
 const WITH_NEXT: usize = 4;
 const LARGEST_AT_END: f32 = 1.05;
 
-/// By how much buttons are higher there, and then gaps at rules, if there is room, in units.
+/// By how much gaps at rules are larger there and then buttons higher, if there is room, and the gaps at most with what is left
+/// after that, in units.
+const APART: i32 = 8;
 const HIGHER: i32 = 11;
-const APART: i32 = 14;
+const MOST_APART: i32 = 28;
 
 /// The gap between rows of buttons, in units.
 const BETWEEN: i32 = 8;
@@ -97,6 +99,9 @@ pub(super) const DENSE: Heights = Heights {
     note: 20,
     gap: 6,
 };
+
+/// Face to face the rules stand alone, with nothing else between a score and the buttons.
+const AT_AN_END: Heights = Heights { rule: 17, ..DENSE };
 
 /// The title at the end of one of two players face to face.
 pub(super) struct EndTitle {
@@ -179,15 +184,18 @@ pub(super) struct ResultCard {
 }
 
 impl ResultCard {
-    /// Takes this area, and with its height higher buttons and larger gaps.
-    fn spread_to(&mut self, area: Rect) {
+    /// Takes this area, and with its height larger gaps and higher buttons, these at most as much so as the other card. So the
+    /// buttons stand in the same place at both ends.
+    fn spread_to(&mut self, area: Rect, other: Option<&ResultCard>) {
         let count = |is_wanted: fn(&&Part) -> bool| self.parts.iter().filter(is_wanted).count();
         let rows = count(|part| matches!(part, Part::Buttons(_))).max(1) as i32;
         let rules = count(|part| matches!(part, Part::Rule)).max(1) as i32;
         let left = (area.h - self.area.h).max(0);
-        self.higher = self.layout.unit(HIGHER).min(left / rows);
+        let least = self.layout.unit(APART).min(left / rules);
+        let most = other.map_or(self.layout.unit(HIGHER), |card| card.higher);
+        self.higher = most.min((left - rules * least) / rows);
         let left = left - rows * self.higher;
-        self.apart = self.layout.unit(APART).min(left / rules);
+        self.apart = self.layout.unit(MOST_APART).min(left / rules);
         self.area = area;
     }
 
@@ -288,14 +296,13 @@ impl View<'_> {
         }
     }
 
-    /// The card at the end of one of two players face to face, in the largest size that fits.
-    pub(super) fn card_at_end(
+    /// The cards at the ends of two players face to face, in the largest size in which both fit in an area of this size.
+    fn cards_at_end(
         &mut self,
         area: Rect,
         live: &LiveGame,
-        player: Color,
         outcome: Outcome,
-    ) -> ResultCard {
+    ) -> ByColor<ResultCard> {
         let usual = self.layout;
         let first = LARGEST_AT_END
             .min(1000.0 / usual.unit(1000) as f32)
@@ -311,20 +318,40 @@ impl View<'_> {
             let next = tried.next();
             let (layout, rematch, label_above) =
                 next.unwrap_or((usual.scaled(SMALLEST_PART), false, false));
-            let detail = Detail {
-                heights: DENSE,
-                all_games: false,
-                place: false,
-                rematch,
-                label_above,
-                player: Some(player),
-            };
-            let mut card = self.laid_out(live, outcome, detail, layout, area.w);
-            if card.area.h <= area.h || next.is_none() {
-                card.spread_to(area);
-                return card;
+            let cards = ByColor::from_fn(|player| {
+                let detail = Detail {
+                    heights: AT_AN_END,
+                    all_games: false,
+                    place: false,
+                    rematch,
+                    label_above,
+                    player: Some(player),
+                };
+                self.laid_out(live, outcome, detail, layout, area.w)
+            });
+            let fits = Color::BOTH.map(|player| cards[player].area.h <= area.h);
+            if fits == [true; 2] || next.is_none() {
+                return cards;
             }
         }
+    }
+
+    /// The card at the end of one of two players face to face, with gaps and buttons as those of the other.
+    pub(super) fn card_at_end(
+        &mut self,
+        area: Rect,
+        live: &LiveGame,
+        player: Color,
+        outcome: Outcome,
+    ) -> ResultCard {
+        let ByColor { white, black } = self.cards_at_end(area, live, outcome);
+        let (mut card, mut other) = match player {
+            Color::White => (white, black),
+            Color::Black => (black, white),
+        };
+        other.spread_to(area, None);
+        card.spread_to(area, Some(&other));
+        card
     }
 
     /// The squares of the beaten or stalemated king and of the piece that has mated or stalemated it.

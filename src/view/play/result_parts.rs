@@ -23,16 +23,12 @@ const WHOLE_TITLE: i32 = 28;
 const SHORT_TITLE: i32 = 18;
 const LEAST_TITLE: i32 = 15;
 
-/// The sizes at the end of one of two players face to face: of a usual title, and of a long one.
+/// The sizes at the end of one of two players face to face, and the least in which he is told that the other wins.
 const END_TITLES: [i32; 5] = [28, 22, 18, 15, 12];
-const LONG_TITLES: [i32; 7] = [22, 20, 18, 17, 16, 15, 12];
+const NAMED_TITLE: i32 = 22;
 
 /// The height of a line of a title of a match, in units.
 const TITLE_LINE: i32 = 32;
-
-/// The least size of a long title in two lines of whole words; else it may have so many lines, and a double name is broken.
-const LEAST_WHOLE: i32 = 20;
-const MOST_LINES: i32 = 3;
 
 /// The diameter of the disc beside the largest, and the gap between them, in units.
 const DISC: i32 = 36;
@@ -51,6 +47,9 @@ const NAMES: [i32; 3] = [18, 16, 14];
 
 /// The least room for a name beside points, in units.
 const LEAST_NAME: i32 = 70;
+
+/// A score for which there is to be room in one line with its label.
+const LONG_SCORE: &str = "2½ – 2½";
 
 /// The size of the points, and the gap between columns, which is narrower where a label would have to go, in units.
 const POINTS: i32 = 20;
@@ -157,7 +156,8 @@ impl View<'_> {
         self.layout = usual;
     }
 
-    /// The title of one of two players face to face, as he is told, in this width. That of a match has room for two lines.
+    /// The title of one of two players face to face, as he is told, in this width. That of a match has room for two lines. Where
+    /// the name of the winner has none, the loser is told of himself.
     pub(super) fn end_title(
         &self,
         player: Color,
@@ -165,40 +165,29 @@ impl View<'_> {
         outcome: Outcome,
         width: i32,
     ) -> EndTitle {
-        let title = self.words.result_for(player, game, outcome);
+        let told = self.words.result_for(player, game, outcome);
         let is_of_match = self.words.match_result(game, &self.names()).is_some();
+        let has_lost = outcome.winner == Some(player.other()) && !game.is_aborted();
+        let is_long = !is_of_match && self.bold_width(&told, NAMED_TITLE) > width;
+        let title = if is_long && has_lost {
+            self.words.text(Phrase::YouLose).to_string()
+        } else {
+            told
+        };
         let set = |size: i32| self.set(Face::Bold, size, self.theme.bright_text);
-        let fits = |size: i32, most: i32| self.fits_lines(&title, set(size), width, most);
-        let least = |sizes: &[i32]| sizes.last().copied().unwrap_or_default();
-        let lines = |size: i32| self.balanced(&title, set(size), width);
-        if is_of_match || self.bold_width(&title, LONG_TITLES[0]) <= width {
-            let most = 1 + i32::from(is_of_match);
-            let found = END_TITLES.into_iter().find(|&size| fits(size, most));
-            let size = found.unwrap_or(least(&END_TITLES));
-            let height = if is_of_match {
-                2 * TITLE_LINE
-            } else {
-                DENSE.title
-            };
-            return EndTitle {
-                lines: lines(size),
-                size,
-                height,
-            };
-        }
-        let mut whole = LONG_TITLES
-            .into_iter()
-            .take_while(|&size| size >= LEAST_WHOLE);
-        let broken = |&size: &i32| self.fits_broken(&title, set(size), width, MOST_LINES);
-        let found = whole
-            .find(|&size| fits(size, 2))
-            .or_else(|| LONG_TITLES.into_iter().find(broken));
-        let size = found.unwrap_or(least(&LONG_TITLES));
-        let lines = lines(size);
+        let most = 1 + i32::from(is_of_match);
+        let fits = |&size: &i32| self.fits_lines(&title, set(size), width, most);
+        let [.., smallest] = END_TITLES;
+        let size = END_TITLES.into_iter().find(fits).unwrap_or(smallest);
+        let height = if is_of_match {
+            2 * TITLE_LINE
+        } else {
+            DENSE.title
+        };
         EndTitle {
-            height: lines.len() as i32 * size * 5 / 4,
-            lines,
+            lines: self.balanced(&title, set(size), width),
             size,
+            height,
         }
     }
 
@@ -393,13 +382,11 @@ impl View<'_> {
     fn has_room_for_you(&self, row: &ScoreRow, width: i32) -> bool {
         let small = self.set(Face::Regular, 14, self.theme.dim_text);
         let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
-        let texts = [
-            (&*row.label, small),
-            (self.words.text(Phrase::You), small),
-            (&row.points(), points),
-        ];
-        let needed: i32 = texts.map(|(text, set)| self.width(text, set)).iter().sum();
-        needed + 2 * self.unit(NARROW_GAP) <= width
+        let texts = [(&*row.label, small), (self.words.text(Phrase::You), small)];
+        let words: i32 = texts.map(|(text, set)| self.width(text, set)).iter().sum();
+        // A score stands in the same place whether or not it has half points.
+        let widths = [&*row.points(), LONG_SCORE].map(|text| self.width(text, points));
+        words + widths[0].max(widths[1]) + 2 * self.unit(NARROW_GAP) <= width
     }
 
     /// A score with its label: the points between the names.

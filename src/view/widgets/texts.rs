@@ -71,12 +71,6 @@ impl View<'_> {
         self.has_lines(text, set, width, most) && self.all_fit(text.split(' '), set, width)
     }
 
-    /// The same where double names may be broken at their hyphens.
-    pub fn fits_broken(&self, text: &str, set: Type, width: i32, most: i32) -> bool {
-        let parts = text.split(' ').flat_map(|word| word.split_inclusive('-'));
-        self.has_lines(text, set, width, most) && self.all_fit(parts, set, width)
-    }
-
     fn has_lines(&self, text: &str, set: Type, width: i32, most: i32) -> bool {
         self.wrapped(text, set, width).len() as i32 <= most
     }

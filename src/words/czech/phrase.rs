@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Vzdáváte {after}.",
         Phrase::YouLostOnTime => "Překračujete čas {after}.",
         Phrase::YouWin => "Vyhráváte",
+        Phrase::YouLose => "Prohráváte",
         Phrase::YouWinMatch => "Vyhráváte zápas",
         Phrase::YouDeclineDraw => "Odmítáte remízu.",
         Phrase::Draw => "Remíza",

@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Je gaf {after} op.",
         Phrase::YouLostOnTime => "Je ging {after} door de vlag.",
         Phrase::YouWin => "Je wint",
+        Phrase::YouLose => "Je verliest",
         Phrase::YouWinMatch => "Je wint de match",
         Phrase::YouDeclineDraw => "Je slaat remise af.",
         Phrase::Draw => "Remise",

@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "You resigned {after}.",
         Phrase::YouLostOnTime => "You ran out of time {after}.",
         Phrase::YouWin => "You win",
+        Phrase::YouLose => "You lose",
         Phrase::YouWinMatch => "You win the match",
         Phrase::YouDeclineDraw => "You decline the draw.",
         Phrase::Draw => "Draw",

@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Vous avez abandonné {after}.",
         Phrase::YouLostOnTime => "Vous avez dépassé le temps {after}.",
         Phrase::YouWin => "Vous gagnez",
+        Phrase::YouLose => "Vous perdez",
         Phrase::YouWinMatch => "Vous gagnez le match",
         Phrase::YouDeclineDraw => "Vous refusez la nulle.",
         Phrase::Draw => "Nulle",

@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Du hast {after} aufgegeben.",
         Phrase::YouLostOnTime => "Du hast {after} die Zeit überschritten.",
         Phrase::YouWin => "Du gewinnst",
+        Phrase::YouLose => "Du verlierst",
         Phrase::YouWinMatch => "Du gewinnst das Match",
         Phrase::YouDeclineDraw => "Du lehnst Remis ab.",
         Phrase::Draw => "Remis",

@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Hai abbandonato {after}.",
         Phrase::YouLostOnTime => "Hai esaurito il tempo {after}.",
         Phrase::YouWin => "Hai vinto",
+        Phrase::YouLose => "Hai perso",
         Phrase::YouWinMatch => "Hai vinto il match",
         Phrase::YouDeclineDraw => "Rifiuti la patta.",
         Phrase::Draw => "Patta",

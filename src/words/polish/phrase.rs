@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Poddajesz się {after}.",
         Phrase::YouLostOnTime => "Przekraczasz czas {after}.",
         Phrase::YouWin => "Wygrywasz",
+        Phrase::YouLose => "Przegrywasz",
         Phrase::YouWinMatch => "Wygrywasz mecz",
         Phrase::YouDeclineDraw => "Odrzucasz propozycję remisu.",
         Phrase::Draw => "Remis",

@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Você abandonou {after}.",
         Phrase::YouLostOnTime => "Você ficou sem tempo {after}.",
         Phrase::YouWin => "Você venceu",
+        Phrase::YouLose => "Você perdeu",
         Phrase::YouWinMatch => "Você venceu o match",
         Phrase::YouDeclineDraw => "Você recusa o empate.",
         Phrase::Draw => "Empate",

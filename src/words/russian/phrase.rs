@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Вы сдались {after}.",
         Phrase::YouLostOnTime => "Ваше время истекло {after}.",
         Phrase::YouWin => "Вы победили",
+        Phrase::YouLose => "Вы проиграли",
         Phrase::YouWinMatch => "Вы выиграли матч",
         Phrase::YouDeclineDraw => "Вы отклоняете ничью.",
         Phrase::Draw => "Ничья",

@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Has abandonado {after}.",
         Phrase::YouLostOnTime => "Has agotado el tiempo {after}.",
         Phrase::YouWin => "Has ganado",
+        Phrase::YouLose => "Has perdido",
         Phrase::YouWinMatch => "Has ganado el match",
         Phrase::YouDeclineDraw => "Rechazas las tablas.",
         Phrase::Draw => "Tablas",

@@ -52,6 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Du gav upp {after}.",
         Phrase::YouLostOnTime => "Du överskred tiden {after}.",
         Phrase::YouWin => "Du vinner",
+        Phrase::YouLose => "Du förlorar",
         Phrase::YouWinMatch => "Du vinner matchen",
         Phrase::YouDeclineDraw => "Du avböjer remi.",
         Phrase::Draw => "Remi",

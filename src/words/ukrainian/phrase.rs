@@ -50,6 +50,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouResigned => "Ви здали партію {after}.",
         Phrase::YouLostOnTime => "Ваш час вийшов {after}.",
         Phrase::YouWin => "Ви перемогли",
+        Phrase::YouLose => "Ви програли",
         Phrase::YouWinMatch => "Ви виграли матч",
         Phrase::YouDeclineDraw => "Ви відхиляєте нічию.",
         Phrase::Draw => "Нічия",
