@@ -53,10 +53,14 @@ impl Faults {
         let after = position.play(mv).expect("a legal move");
         self.moves += 1;
         self.missed_mates += u32::from(can_mate(position) && !is_mated(&after));
-        let best = chances(judge, root);
-        let only = [mv].into_iter().collect();
-        let played = chances(judge, &root.clone().with_search_moves(only));
-        let loss = (best - played).clamp(0, 999);
+        let (best, chances) = judged(judge, root);
+        let loss = if best == Some(mv) {
+            0
+        } else {
+            let only = [mv].into_iter().collect();
+            let (_, played) = judged(judge, &root.clone().with_search_moves(only));
+            (chances - played).clamp(0, 999)
+        };
         self.losses[(loss / BIN) as usize] += 1;
         // Where every move loses, none is a fault.
         let is_fault = loss >= FAULT;
@@ -89,20 +93,17 @@ impl Faults {
     }
 }
 
-/// The win chances of the side to move.
-fn chances(judge: &mut Searcher, root: &Root) -> i32 {
-    let result = judge.search(
-        root,
-        &Limits::nodes(NODES),
-        &StopFlag::default(),
-        &mut |_| (),
-    );
-    match result.lines.first().map(|line| line.score) {
+/// The best move, and the win chances of the side to move.
+fn judged(judge: &mut Searcher, root: &Root) -> (Option<Move>, i32) {
+    let limits = Limits::nodes(NODES);
+    let result = judge.search(root, &limits, &StopFlag::default(), &mut |_| ());
+    let chances = match result.lines.first().map(|line| line.score) {
         Some(Score::Centipawns(lead)) => win_chances(lead),
         Some(Score::Mate(1..)) => 1000,
         Some(Score::Mate(_)) => 0,
         None => 500,
-    }
+    };
+    (result.best, chances)
 }
 
 fn is_mated(position: &Position) -> bool {

@@ -199,12 +199,6 @@ impl Square {
         files.max(ranks) as u32
     }
 
-    /// How far the square is from the nearer of the a-file and the h-file, and from the nearer of the first and the last rank.
-    pub(crate) fn steps_from_edges(self) -> (u32, u32) {
-        let near = |at: usize| at.min(7 - at) as u32;
-        (near(self.index() % 8), near(self.index() / 8))
-    }
-
     /// The square from which a step that adds this much to the index leads here. The step must stay on
     /// the board.
     pub(super) const fn before(self, step: i8) -> Square {

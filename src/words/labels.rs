@@ -271,6 +271,10 @@ pub enum Phrase {
     NextTimed,
     /// The same for players without names.
     NextSwapped,
+    /// The same as one of them is told, with the `side` that is theirs.
+    NextYours,
+    /// The same with a time control.
+    NextYoursTimed,
     Rematch,
     CopyGame,
     Percent,

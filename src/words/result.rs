@@ -59,25 +59,47 @@ impl Words {
     /// What the next game will be: `Rematch: Ben has White, 5+3.`; nothing if two without names keep their colours.
     pub fn next_game_is(self, game: &Game) -> Option<String> {
         let next = self.next_game_button(game);
-        let following = game.rematch(None);
         if game.players.black.is_none() || game.players.white == game.players.black {
             let swapped = || self.phrase(Phrase::NextSwapped, &[("next", &next)]);
             return game.changes_colors().then(swapped);
         }
-        let player = self.called(&Names::in_game(&following), Color::White);
+        let names = Names::in_game(&game.rematch(None));
+        let player = self.called(&names, Color::White);
+        let phrases = [Phrase::NextWithWhite, Phrase::NextTimed];
+        let values: [(&str, &dyn Display); 2] = [("next", &next), ("player", &player)];
+        Some(self.following(game, phrases, values))
+    }
+
+    /// The same as one of its players is told: `Rematch: you have Black, 5+3.`.
+    pub fn next_game_for(self, player: Color, game: &Game) -> String {
+        let color = if game.changes_colors() {
+            player.other()
+        } else {
+            player
+        };
+        let (next, side) = (self.next_game_button(game), self.side(color));
+        let phrases = [Phrase::NextYours, Phrase::NextYoursTimed];
+        self.following(game, phrases, [("next", &next), ("side", &side)])
+    }
+
+    /// The phrase for an untimed or a timed game with these values, and what is given in it.
+    fn following(
+        self,
+        game: &Game,
+        [untimed, timed]: [Phrase; 2],
+        [next, who]: [(&str, &dyn Display); 2],
+    ) -> String {
+        let following = game.rematch(None);
         let said = if game.is_timed() {
             let control = self.time_controls(following.clock().control());
-            let values: [(&str, &dyn Display); 3] =
-                [("next", &next), ("player", &player), ("control", &control)];
-            self.phrase(Phrase::NextTimed, &values)
+            self.phrase(timed, &[next, who, ("control", &control)])
         } else {
-            let values: [(&str, &dyn Display); 2] = [("next", &next), ("player", &player)];
-            self.phrase(Phrase::NextWithWhite, &values)
+            self.phrase(untimed, &[next, who])
         };
-        let Some(handicap) = following.handicap() else {
-            return Some(said);
-        };
-        Some(format!("{said} {}.", self.gives_in(&following, handicap)))
+        match following.handicap() {
+            Some(handicap) => format!("{said} {}.", self.gives_in(&following, handicap)),
+            None => said,
+        }
     }
 
     /// What a player of a game gives.
@@ -136,7 +158,7 @@ impl Words {
         Some(said.trim_end().to_owned())
     }
 
-    /// The result as this player is told: `You win`, `Ben wins`, `Draw`; at the end of a match its result, whose score stands
+    /// The result as this player is told: `You win`, `You lose`, `Draw`; at the end of a match its result, whose score stands
     /// below.
     pub fn result_for(self, player: Color, game: &Game, outcome: Outcome) -> String {
         let names = Names::in_game(game);
@@ -151,10 +173,10 @@ impl Words {
 
     /// The result of the game alone as this player is told.
     pub fn result_of_game_for(self, player: Color, game: &Game, outcome: Outcome) -> String {
-        if outcome.winner == Some(player) && !game.is_aborted() {
-            self.phrase(Phrase::YouWin, &[])
-        } else {
-            self.result_of(game, outcome, &Names::in_game(game))
+        match outcome.winner.filter(|_| !game.is_aborted()) {
+            Some(winner) if winner == player => self.phrase(Phrase::YouWin, &[]),
+            Some(_) => self.phrase(Phrase::YouLose, &[]),
+            None => self.result_of(game, outcome, &Names::in_game(game)),
         }
     }
 

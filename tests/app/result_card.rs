@@ -300,7 +300,7 @@ fn players_face_to_face_have_the_result_at_both_ends_and_no_card() {
     assert!(!is_open(&desk));
     desk.zone_of(&StartCommand::Rematch.into());
     let texts = desk.texts();
-    for (said, count) in [("Kieseritzky wins", 1), ("You win", 1), ("Rematch", 2)] {
+    for (said, count) in [("You lose", 1), ("You win", 1), ("Rematch", 2)] {
         let found = texts.iter().filter(|text| *text == said).count();
         assert_eq!(found, count, "{said}: {texts:?}");
     }
@@ -541,12 +541,12 @@ fn face_to_face_long_names_keep_their_points() {
     for said in ["0", "1", "Anna-Katharina von", "Berleburg", "Alexandra"] {
         assert!(texts.iter().any(|text| text == said), "{said}: {texts:?}");
     }
-    // Where names have no room, the score at each end begins with the reader; a long title has two lines.
+    // Where names have no room, the score at each end begins with the reader.
     desk.resize(1024, 768);
     let texts = desk.texts();
     let count = |said: &str| texts.iter().filter(|text| *text == said).count();
     assert_eq!(
-        ["You", "You win", "wins"].map(count),
+        ["You", "You win", "You lose"].map(count),
         [2, 1, 1],
         "{texts:?}"
     );

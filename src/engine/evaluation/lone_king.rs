@@ -20,9 +20,10 @@ pub(super) fn value(position: &Position, armies: &ByColor<Army>) -> i32 {
 #[cold]
 fn holding(position: &Position, side: Color) -> i32 {
     let lone = position.king(side.other());
-    let (from_file, from_rank) = lone.steps_from_edges();
+    let from_edge = |at: i32| at.min(7 - at);
+    let from_corner = from_edge(lone.file() as i32) + from_edge(lone.rank() as i32);
     let apart = lone.steps_to(position.king(side));
-    120 - 15 * (from_file + from_rank) as i32 - 8 * apart as i32
+    120 - 15 * from_corner - 8 * apart as i32
 }
 
 #[cfg(test)]

@@ -63,6 +63,8 @@ pub(super) struct Heights {
     score: i32,
     button: i32,
     note: i32,
+    /// The size of the letters of notes.
+    pub(super) note_text: i32,
     /// The gap below the title and above the notes.
     gap: i32,
 }
@@ -84,6 +86,7 @@ const ROOMY: Heights = Heights {
     score: 44,
     button: 56,
     note: 24,
+    note_text: 13,
     gap: 10,
 };
 
@@ -97,11 +100,17 @@ pub(super) const DENSE: Heights = Heights {
     score: 30,
     button: 44,
     note: 20,
+    note_text: 13,
     gap: 6,
 };
 
-/// Face to face the rules stand alone, with nothing else between a score and the buttons.
-const AT_AN_END: Heights = Heights { rule: 17, ..DENSE };
+/// Face to face the columns are narrow and read from farther off.
+const AT_AN_END: Heights = Heights {
+    side: 12,
+    rule: 17,
+    note_text: 15,
+    ..DENSE
+};
 
 /// The title at the end of one of two players face to face.
 pub(super) struct EndTitle {
@@ -444,13 +453,19 @@ impl View<'_> {
             parts.extend((number > 0).then_some(Part::Between));
             parts.push(Part::Buttons(row));
         }
-        let rematch = detail
-            .rematch
-            .then(|| self.words.next_game_is(game))
-            .flatten()
-            .map(|text| (text, self.theme.dim_text));
-        let note = self.set(Face::Regular, 13, self.theme.faint_text);
+        let note = self.set(
+            Face::Regular,
+            detail.heights.note_text,
+            self.theme.faint_text,
+        );
         let fits = |text: &String| self.width(text, note) <= width;
+        let next = match detail.player {
+            Some(player) => Some(self.words.next_game_for(player, game)),
+            None => self.words.next_game_is(game),
+        };
+        let rematch = next
+            .filter(|_| detail.rematch)
+            .map(|text| (text, self.theme.dim_text));
         let saved = self
             .where_saved()
             .filter(|_| detail.place)

@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::view::play::result_card::{DENSE, EndTitle, Part, ResultCard};
 use crate::view::play::result_scores::ScoreRow;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::Look;
 use crate::view::scene::zone::Zone;
 use crate::view::text::font::Face;
@@ -23,9 +23,8 @@ const WHOLE_TITLE: i32 = 28;
 const SHORT_TITLE: i32 = 18;
 const LEAST_TITLE: i32 = 15;
 
-/// The sizes at the end of one of two players face to face, and the least in which he is told that the other wins.
-const END_TITLES: [i32; 5] = [28, 22, 18, 15, 12];
-const NAMED_TITLE: i32 = 22;
+/// The sizes at the end of one of two players face to face.
+const END_TITLES: [i32; 6] = [34, 28, 22, 18, 15, 12];
 
 /// The height of a line of a title of a match, in units.
 const TITLE_LINE: i32 = 32;
@@ -48,8 +47,8 @@ const NAMES: [i32; 3] = [18, 16, 14];
 /// The least room for a name beside points, in units.
 const LEAST_NAME: i32 = 70;
 
-/// A score for which there is to be room in one line with its label.
-const LONG_SCORE: &str = "2½ – 2½";
+/// The sizes of the word for who reads a score and of its points, without names and label beside them, in units.
+const ALONE_SCORE: [i32; 2] = [16, 24];
 
 /// The size of the points, and the gap between columns, which is narrower where a label would have to go, in units.
 const POINTS: i32 = 20;
@@ -128,7 +127,7 @@ impl View<'_> {
                 Part::Score(row) => self.score_row(area, row, columns),
                 Part::Buttons(faces) => self.result_buttons(area, faces),
                 Part::Note(text, ink) => {
-                    let set = self.set(Face::Regular, 13, *ink);
+                    let set = self.set(Face::Regular, heights.note_text, *ink);
                     self.fitted_in(area, Align::Left, text, set);
                 }
             }
@@ -156,8 +155,7 @@ impl View<'_> {
         self.layout = usual;
     }
 
-    /// The title of one of two players face to face, as he is told, in this width. That of a match has room for two lines. Where
-    /// the name of the winner has none, the loser is told of himself.
+    /// The title of one of two players face to face, as he is told, in this width. That of a match has room for two lines.
     pub(super) fn end_title(
         &self,
         player: Color,
@@ -165,15 +163,8 @@ impl View<'_> {
         outcome: Outcome,
         width: i32,
     ) -> EndTitle {
-        let told = self.words.result_for(player, game, outcome);
+        let title = self.words.result_for(player, game, outcome);
         let is_of_match = self.words.match_result(game, &self.names()).is_some();
-        let has_lost = outcome.winner == Some(player.other()) && !game.is_aborted();
-        let is_long = !is_of_match && self.bold_width(&told, NAMED_TITLE) > width;
-        let title = if is_long && has_lost {
-            self.words.text(Phrase::YouLose).to_string()
-        } else {
-            told
-        };
         let set = |size: i32| self.set(Face::Bold, size, self.theme.bright_text);
         let most = 1 + i32::from(is_of_match);
         let fits = |&size: &i32| self.fits_lines(&title, set(size), width, most);
@@ -314,6 +305,8 @@ impl View<'_> {
         let drawn = rows.iter().filter_map(|row| row.drawn.as_deref());
         let drawn = widest(&mut drawn.map(|drawn| width(Face::Regular, 13, drawn)));
         let names = || rows.iter().flat_map(|row| &row.names);
+        // Who sits face to face knows whose points come first, so there names are whole or go.
+        let is_across = self.app.across().is_some();
         let with = |[has_label, has_drawn]: [bool; 2], size: i32, gap: i32| {
             let gap = self.unit(gap);
             let half = points / 2 + gap;
@@ -333,7 +326,7 @@ impl View<'_> {
                 size,
                 has_label,
                 has_drawn,
-                has_names: needed <= room || room >= self.unit(LEAST_NAME),
+                has_names: needed <= room || !is_across && room >= self.unit(LEAST_NAME),
             };
             (needed <= room, columns)
         };
@@ -347,46 +340,46 @@ impl View<'_> {
         if let Some((_, columns)) = tries.find(|(fits, _)| *fits) {
             return columns;
         }
-        // Names that never fit are shortened, and only where little of them would be left, the label goes. Who sits face to
-        // face knows whose points come first, so there the names go.
+        // Names that never fit are shortened, and only where little of them would be left, the label goes.
         let (_, beside_label) = with([true, false], smallest, NARROW_GAP);
-        let names_go = label > 0
-            && self.app.across().is_some()
-            && label + points + self.unit(COLUMN_GAP) <= area.w;
+        let names_go = label > 0 && is_across && label + points + self.unit(COLUMN_GAP) <= area.w;
         match with([false, false], smallest, COLUMN_GAP) {
             (true, alone) if beside_label.room < self.unit(LEAST_NAME) && !names_go => alone,
             _ => beside_label,
         }
     }
 
-    /// Takes the label off a score whose names, or the word for who reads it in place of them, have room only without it.
+    /// Takes the label off a score whose names have no room beside it.
     pub(super) fn label_above(&self, row: &mut ScoreRow, width: i32) -> Option<String> {
         let area = Rect::new(0, 0, width, 0);
         let has_names = |row: &ScoreRow| self.score_columns(&[row], area).has_names;
         if has_names(row) {
             return None;
         }
-        let label = std::mem::take(&mut row.label);
-        if has_names(row) {
-            return Some(label);
-        }
-        row.label = label;
-        if self.has_room_for_you(row, width) {
-            None
-        } else {
-            Some(std::mem::take(&mut row.label))
-        }
+        Some(std::mem::take(&mut row.label))
     }
 
     /// Whether the word for who reads a score, whose points come first, has room between its label and the points.
     fn has_room_for_you(&self, row: &ScoreRow, width: i32) -> bool {
-        let small = self.set(Face::Regular, 14, self.theme.dim_text);
-        let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
-        let texts = [(&*row.label, small), (self.words.text(Phrase::You), small)];
-        let words: i32 = texts.map(|(text, set)| self.width(text, set)).iter().sum();
-        // A score stands in the same place whether or not it has half points.
-        let widths = [&*row.points(), LONG_SCORE].map(|text| self.width(text, points));
-        words + widths[0].max(widths[1]) + 2 * self.unit(NARROW_GAP) <= width
+        let [you, points] = self.sets_without_names(row);
+        let label = self.set(Face::Regular, 14, self.theme.dim_text);
+        let texts = [
+            (&*row.label, label),
+            (self.words.text(Phrase::You), you),
+            (&row.points(), points),
+        ];
+        let needed: i32 = texts.map(|(text, set)| self.width(text, set)).iter().sum();
+        needed + 2 * self.unit(NARROW_GAP) <= width
+    }
+
+    /// The letters of the word for who reads a score, and of its points.
+    fn sets_without_names(&self, row: &ScoreRow) -> [Type; 2] {
+        let is_alone = row.label.is_empty();
+        let [you, points] = if is_alone { ALONE_SCORE } else { [14, POINTS] };
+        [
+            self.set(Face::Regular, you, self.theme.dim_text),
+            self.set(Face::Bold, points, self.theme.bright_text),
+        ]
     }
 
     /// A score with its label: the points between the names.
@@ -413,16 +406,17 @@ impl View<'_> {
         if !columns.has_names {
             let (you, gap) = (self.words.text(Phrase::You), self.unit(NARROW_GAP));
             let has_you = self.has_room_for_you(row, area.w);
+            let [small, points] = self.sets_without_names(row);
             let width = self.width(&said, points);
             // Below what it is of it begins at the left, like that.
             let x = match row.label.as_str() {
-                "" if has_you => area.x + self.width(you, label) + gap,
+                "" if has_you => area.x + self.width(you, small) + gap,
                 "" => area.x,
                 _ => area.right() - width,
             };
             self.text(Point::new(x, y), Align::Left, &said, points);
             if has_you {
-                self.text(Point::new(x - gap, y), Align::Right, you, label);
+                self.text(Point::new(x - gap, y), Align::Right, you, small);
             }
             return;
         }

@@ -119,8 +119,8 @@ impl View<'_> {
     fn summary_lines(&mut self, mut area: Rect, live: &LiveGame, player: Color, outcome: Outcome) {
         let names = self.names();
         let note = self.set(Face::Regular, 13, self.theme.dim_text);
-        let next = self.words.next_game_is(live.game());
-        let next = next.map_or_else(Vec::new, |next| self.balanced(&next, note, area.w));
+        let next = self.words.next_game_for(player, live.game());
+        let next = self.balanced(&next, note, area.w);
         // A long sentence is smaller, then alone, and then without why the game does not count, before it is cut.
         let moves = live.full_moves();
         let short = self.words.summary_for(player, outcome, moves, &names);

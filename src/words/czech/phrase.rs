@@ -153,6 +153,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Nový zápas",
         Phrase::NextWithWhite => "{next}: bílými hraje {player}.",
         Phrase::NextTimed => "{next}: bílými hraje {player}, {control}.",
+        Phrase::NextYours => "{next}: hrajete <side:bílými/černými/>.",
+        Phrase::NextYoursTimed => "{next}: hrajete <side:bílými/černými/>, {control}.",
         Phrase::NextSwapped => "{next}: výměna barev.",
         Phrase::ContinueMatch => "Pokračovat v zápase",
         Phrase::GameOfMatch => "zápas o {length} partiích, {round}. partie",

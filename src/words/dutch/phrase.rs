@@ -146,6 +146,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Nieuwe match",
         Phrase::NextWithWhite => "{next}: {player} heeft wit.",
         Phrase::NextTimed => "{next}: {player} heeft wit, {control}.",
+        Phrase::NextYours => "{next}: je hebt <side:wit/zwart/>.",
+        Phrase::NextYoursTimed => "{next}: je hebt <side:wit/zwart/>, {control}.",
         Phrase::NextSwapped => "{next}: de spelers wisselen van kleur.",
         Phrase::ContinueMatch => "Match voortzetten",
         Phrase::GameOfMatch => "best of {length}, partij {round}",

@@ -146,6 +146,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "New match",
         Phrase::NextWithWhite => "{next}: {player} has White.",
         Phrase::NextTimed => "{next}: {player} has White, {control}.",
+        Phrase::NextYours => "{next}: you have <side:White/Black/>.",
+        Phrase::NextYoursTimed => "{next}: you have <side:White/Black/>, {control}.",
         Phrase::NextSwapped => "{next}: the players change colours.",
         Phrase::ContinueMatch => "Continue the match",
         Phrase::GameOfMatch => "best of {length}, game {round}",

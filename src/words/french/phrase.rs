@@ -174,6 +174,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Autre match",
         Phrase::NextWithWhite => "{next}\u{202f}: {player} a les Blancs.",
         Phrase::NextTimed => "{next}\u{202f}: {player} a les Blancs, {control}.",
+        Phrase::NextYours => "{next}\u{202f}: vous avez les <side:Blancs/Noirs/>.",
+        Phrase::NextYoursTimed => "{next}\u{202f}: vous avez les <side:Blancs/Noirs/>, {control}.",
         Phrase::NextSwapped => "{next}\u{202f}: les couleurs sont échangées.",
         Phrase::ContinueMatch => "Continuer le match",
         Phrase::GameOfMatch => "match en {length} parties, partie {round}",

@@ -146,6 +146,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Neues Match",
         Phrase::NextWithWhite => "{next}: {player} hat Weiß.",
         Phrase::NextTimed => "{next}: {player} hat Weiß, {control}.",
+        Phrase::NextYours => "{next}: Du hast <side:Weiß/Schwarz/>.",
+        Phrase::NextYoursTimed => "{next}: Du hast <side:Weiß/Schwarz/>, {control}.",
         Phrase::NextSwapped => "{next}: Die Farben werden getauscht.",
         Phrase::ContinueMatch => "Match fortsetzen",
         Phrase::GameOfMatch => "Partie {round} von {length}",

@@ -154,6 +154,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Nuovo match",
         Phrase::NextWithWhite => "{next}: {player} ha il Bianco.",
         Phrase::NextTimed => "{next}: {player} ha il Bianco, {control}.",
+        Phrase::NextYours => "{next}: hai il <side:Bianco/Nero/>.",
+        Phrase::NextYoursTimed => "{next}: hai il <side:Bianco/Nero/>, {control}.",
         Phrase::NextSwapped => "{next}: si scambiano i colori.",
         Phrase::ContinueMatch => "Continua il match",
         Phrase::GameOfMatch => "al meglio delle {length}, partita {round}",

@@ -169,6 +169,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Nowy mecz",
         Phrase::NextWithWhite => "{next}: białymi gra {player}.",
         Phrase::NextTimed => "{next}: białymi gra {player}, {control}.",
+        Phrase::NextYours => "{next}: grasz <side:białymi/czarnymi/>.",
+        Phrase::NextYoursTimed => "{next}: grasz <side:białymi/czarnymi/>, {control}.",
         Phrase::NextSwapped => "{next}: zamiana kolorów.",
         Phrase::ContinueMatch => "Kontynuuj mecz",
         Phrase::GameOfMatch => "mecz do {length} partii, partia {round}",

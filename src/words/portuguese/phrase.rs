@@ -168,6 +168,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Novo match",
         Phrase::NextWithWhite => "{next}: {player} de brancas.",
         Phrase::NextTimed => "{next}: {player} de brancas, {control}.",
+        Phrase::NextYours => "{next}: você de <side:brancas/pretas/>.",
+        Phrase::NextYoursTimed => "{next}: você de <side:brancas/pretas/>, {control}.",
         Phrase::NextSwapped => "{next}: as cores são trocadas.",
         Phrase::ContinueMatch => "Continuar o match",
         Phrase::GameOfMatch => "melhor de {length}, partida {round}",

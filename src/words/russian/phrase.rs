@@ -163,6 +163,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Новый матч",
         Phrase::NextWithWhite => "{next}: белыми играет {player}.",
         Phrase::NextTimed => "{next}: белыми играет {player}, {control}.",
+        Phrase::NextYours => "{next}: у вас <side:белые/чёрные/>.",
+        Phrase::NextYoursTimed => "{next}: у вас <side:белые/чёрные/>, {control}.",
         Phrase::NextSwapped => "{next}: игроки меняются цветами.",
         Phrase::ContinueMatch => "Продолжить матч",
         Phrase::GameOfMatch => "партия {round} из {length}",

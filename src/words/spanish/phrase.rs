@@ -171,6 +171,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Nuevo match",
         Phrase::NextWithWhite => "{next}: {player} con blancas.",
         Phrase::NextTimed => "{next}: {player} con blancas, {control}.",
+        Phrase::NextYours => "{next}: llevas <side:blancas/negras/>.",
+        Phrase::NextYoursTimed => "{next}: llevas <side:blancas/negras/>, {control}.",
         Phrase::NextSwapped => "{next}: se cambian los colores.",
         Phrase::ContinueMatch => "Continuar el match",
         Phrase::GameOfMatch => "al mejor de {length}, partida {round}",

@@ -146,6 +146,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Ny match",
         Phrase::NextWithWhite => "{next}: {player} har vit.",
         Phrase::NextTimed => "{next}: {player} har vit, {control}.",
+        Phrase::NextYours => "{next}: du har <side:vit/svart/>.",
+        Phrase::NextYoursTimed => "{next}: du har <side:vit/svart/>, {control}.",
         Phrase::NextSwapped => "{next}: spelarna byter färg.",
         Phrase::ContinueMatch => "Fortsätt matchen",
         Phrase::GameOfMatch => "bäst av {length}, parti {round}",

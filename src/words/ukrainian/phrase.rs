@@ -165,6 +165,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NewMatch => "Новий матч",
         Phrase::NextWithWhite => "{next}: білими грає {player}.",
         Phrase::NextTimed => "{next}: білими грає {player}, {control}.",
+        Phrase::NextYours => "{next}: у вас <side:білі/чорні/>.",
+        Phrase::NextYoursTimed => "{next}: у вас <side:білі/чорні/>, {control}.",
         Phrase::NextSwapped => "{next}: гравці міняються кольорами.",
         Phrase::ContinueMatch => "Продовжити матч",
         Phrase::GameOfMatch => "партія {round} з {length}",
