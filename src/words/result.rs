@@ -238,6 +238,7 @@ mod tests {
 
     use super::*;
     use crate::game::{Question, TimeControl};
+    use crate::language::Language;
     use crate::rules::{ByColor, Position, Role};
 
     fn game(names: [Option<&str>; 2], control: &str) -> Game {
@@ -274,6 +275,21 @@ mod tests {
                     .as_deref(),
                 Some(words)
             );
+        }
+    }
+
+    #[test]
+    fn each_player_is_told_of_his_own_colour_in_the_next_game() {
+        let game = game([Some("Anna"), Some("Ben")], "300+3");
+        let table = [
+            (Words::ENGLISH, "White, 5+3."),
+            (Words::in_language(Language::German), "Weiß, 5+3."),
+            (Words::in_language(Language::Russian), "белые, 5+3."),
+        ];
+        for (words, ending) in table {
+            let [white, black] = Color::BOTH.map(|player| words.next_game_for(player, &game));
+            assert!(black.ends_with(ending), "{black}");
+            assert!(!white.ends_with(ending), "{white}");
         }
     }
 
