@@ -70,7 +70,7 @@ impl Words {
         Some(self.following(game, phrases, values))
     }
 
-    /// The same as one of its players is told: `Rematch: you have Black, 5+3.`.
+    /// The same as one of its players is told: `Rematch: Black, 5+3.`.
     pub fn next_game_for(self, player: Color, game: &Game) -> String {
         let color = if game.changes_colors() {
             player.other()
@@ -284,7 +284,7 @@ mod tests {
         let table = [
             (Words::ENGLISH, "White, 5+3."),
             (Words::in_language(Language::German), "Weiß, 5+3."),
-            (Words::in_language(Language::Russian), "белые, 5+3."),
+            (Words::in_language(Language::Russian), "Белые, 5+3."),
         ];
         for (words, ending) in table {
             let [white, black] = Color::BOTH.map(|player| words.next_game_for(player, &game));

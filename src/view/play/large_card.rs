@@ -28,6 +28,9 @@ const DIGITS: [i32; 4] = [64, 56, 48, 40];
 const DISC: i32 = 22;
 const DISC_GAP: i32 = 10;
 
+/// The size of what became of a player face to face, in units.
+const FATE: i32 = 15;
+
 /// The size of the points, and the height of their cap, in units.
 const POINTS: i32 = 14;
 const POINTS_CAP: i32 = 24;
@@ -236,10 +239,17 @@ impl View<'_> {
     pub(super) fn state_line(&mut self, mut area: Rect, card: &PlayerCard) {
         let side = card.name.is_some().then(|| self.words.side(card.color));
         let clock = card.clock.as_ref();
-        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
         let state = clock.and_then(|clock| clock.state.as_deref());
+        // Face to face what became of a player is larger where it has room with the colour.
+        let is_across = self.app.across().is_some();
+        let is_large = card.fate.filter(|_| is_across).is_some_and(|fate| {
+            let words = format!("{} · {}", fate.text, self.words.side(card.color));
+            self.bold_width(&words, FATE) <= area.w
+        });
+        let size = if is_large { FATE } else { 13 };
+        let dim = self.set(Face::Regular, size, self.theme.dim_text);
         let (first, set) = match (card.fate, state) {
-            (Some(fate), _) => (fate.text, self.set(Face::Bold, 13, fate.ink(self.theme))),
+            (Some(fate), _) => (fate.text, self.set(Face::Bold, size, fate.ink(self.theme))),
             (None, Some(state)) => (state, self.set(Face::Bold, 13, self.theme.message_text)),
             (None, None) => (side.unwrap_or_default(), dim),
         };

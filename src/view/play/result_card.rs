@@ -106,9 +106,8 @@ pub(super) const DENSE: Heights = Heights {
 
 /// Face to face the columns are narrow and read from farther off.
 const AT_AN_END: Heights = Heights {
-    side: 12,
     rule: 17,
-    note_text: 15,
+    note_text: 14,
     ..DENSE
 };
 
