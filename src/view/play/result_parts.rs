@@ -169,7 +169,11 @@ impl View<'_> {
         let most = 1 + i32::from(is_of_match);
         let fits = |&size: &i32| self.fits_lines(&title, set(size), width, most);
         let [.., smallest] = END_TITLES;
-        let size = END_TITLES.into_iter().find(fits).unwrap_or(smallest);
+        // Two lines have less height each.
+        let mut sizes = END_TITLES
+            .into_iter()
+            .filter(|&size| !is_of_match || size < TITLE_LINE);
+        let size = sizes.find(fits).unwrap_or(smallest);
         let height = if is_of_match {
             2 * TITLE_LINE
         } else {
