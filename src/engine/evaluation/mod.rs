@@ -2,7 +2,7 @@
 //!
 //! The value is a sum of [terms](Term), each with a weight for the middlegame and one for the endgame, interpolated
 //! by the game phase (tapered evaluation). Since the sum is linear in the weights, they can be fitted to the
-//! results of games (package `tuning`). Only how a lone king is held is no such term.
+//! results of games (package `tuning`). What is added for a lone king is no such term.
 
 mod count;
 mod king_attack;

@@ -192,19 +192,32 @@ pub(super) struct ResultCard {
 }
 
 impl ResultCard {
-    /// Takes this area, and with its height larger gaps and higher buttons, these at most as much so as the other card. So the
-    /// buttons stand in the same place at both ends.
-    fn spread_to(&mut self, area: Rect, other: Option<&ResultCard>) {
-        let count = |is_wanted: fn(&&Part) -> bool| self.parts.iter().filter(is_wanted).count();
-        let rows = count(|part| matches!(part, Part::Buttons(_))).max(1) as i32;
-        let rules = count(|part| matches!(part, Part::Rule)).max(1) as i32;
+    /// By how much its buttons can be higher in this area, with larger gaps at its rules, in pixels.
+    fn higher_in(&self, area: Rect) -> i32 {
         let left = (area.h - self.area.h).max(0);
-        let least = self.layout.unit(APART).min(left / rules);
-        let most = other.map_or(self.layout.unit(HIGHER), |card| card.higher);
-        self.higher = most.min((left - rules * least) / rows);
-        let left = left - rows * self.higher;
+        let rules = self.count(|part| matches!(part, Part::Rule));
+        let apart = self.layout.unit(APART).min(left / rules);
+        let left = left - rules * apart;
+        self.layout.unit(HIGHER).min(left / self.rows())
+    }
+
+    /// Takes this area, with buttons so much higher, and larger gaps with what is left.
+    fn spread_to(&mut self, area: Rect, higher: i32) {
+        let left = (area.h - self.area.h).max(0) - self.rows() * higher;
+        let rules = self.count(|part| matches!(part, Part::Rule));
+        self.higher = higher;
         self.apart = self.layout.unit(MOST_APART).min(left / rules);
         self.area = area;
+    }
+
+    /// The number of its rows of buttons.
+    fn rows(&self) -> i32 {
+        self.count(|part| matches!(part, Part::Buttons(_)))
+    }
+
+    /// The number of such parts, of which it has at least one.
+    fn count(&self, is_wanted: fn(&&Part) -> bool) -> i32 {
+        self.parts.iter().filter(is_wanted).count().max(1) as i32
     }
 
     /// The same with the scores as this player reads them.
@@ -304,13 +317,15 @@ impl View<'_> {
         }
     }
 
-    /// The cards at the ends of two players face to face, in the largest size in which both fit in an area of this size.
-    fn cards_at_end(
+    /// The card at the end of one of two players face to face, in the largest size in which both cards fit in an area of this
+    /// size. The buttons of both are equally high, so they stand in the same place.
+    pub(super) fn card_at_end(
         &mut self,
         area: Rect,
         live: &LiveGame,
+        player: Color,
         outcome: Outcome,
-    ) -> ByColor<ResultCard> {
+    ) -> ResultCard {
         let usual = self.layout;
         let first = LARGEST_AT_END
             .min(1000.0 / usual.unit(1000) as f32)
@@ -326,7 +341,7 @@ impl View<'_> {
             let next = tried.next();
             let (layout, rematch, label_above) =
                 next.unwrap_or((usual.scaled(SMALLEST_PART), false, false));
-            let cards = ByColor::from_fn(|player| {
+            let ByColor { white, black } = ByColor::from_fn(|player| {
                 let detail = Detail {
                     heights: AT_AN_END,
                     all_games: false,
@@ -337,29 +352,17 @@ impl View<'_> {
                 };
                 self.laid_out(live, outcome, detail, layout, area.w)
             });
-            let fits = Color::BOTH.map(|player| cards[player].area.h <= area.h);
-            if fits == [true; 2] || next.is_none() {
-                return cards;
+            let fits = white.area.h.max(black.area.h) <= area.h;
+            if fits || next.is_none() {
+                let higher = white.higher_in(area).min(black.higher_in(area));
+                let mut card = match player {
+                    Color::White => white,
+                    Color::Black => black,
+                };
+                card.spread_to(area, higher);
+                return card;
             }
         }
-    }
-
-    /// The card at the end of one of two players face to face, with gaps and buttons as those of the other.
-    pub(super) fn card_at_end(
-        &mut self,
-        area: Rect,
-        live: &LiveGame,
-        player: Color,
-        outcome: Outcome,
-    ) -> ResultCard {
-        let ByColor { white, black } = self.cards_at_end(area, live, outcome);
-        let (mut card, mut other) = match player {
-            Color::White => (white, black),
-            Color::Black => (black, white),
-        };
-        other.spread_to(area, None);
-        card.spread_to(area, Some(&other));
-        card
     }
 
     /// The squares of the beaten or stalemated king and of the piece that has mated or stalemated it.

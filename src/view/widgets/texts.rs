@@ -68,15 +68,8 @@ impl View<'_> {
 
     /// Whether a text has at most so many lines of a width, none of whose words is wider.
     pub fn fits_lines(&self, text: &str, set: Type, width: i32, most: i32) -> bool {
-        self.has_lines(text, set, width, most) && self.all_fit(text.split(' '), set, width)
-    }
-
-    fn has_lines(&self, text: &str, set: Type, width: i32, most: i32) -> bool {
-        self.wrapped(text, set, width).len() as i32 <= most
-    }
-
-    fn all_fit<'a>(&self, mut parts: impl Iterator<Item = &'a str>, set: Type, width: i32) -> bool {
-        parts.all(|part| self.width(part, set) <= width)
+        let has_room = |word| self.width(word, set) <= width;
+        self.wrapped(text, set, width).len() as i32 <= most && text.split(' ').all(has_room)
     }
 
     /// A text at a point in the middle of its height. Returns its width.
