@@ -118,12 +118,18 @@ pub enum Phrase {
     /// How a game ended, as the player is told who ended it so.
     YouResigned,
     YouLostOnTime,
+    /// The same place as of `after 2 moves`, where not both have made one.
+    OnFirstMove,
     /// The player who is told has won.
     YouWin,
     /// The player who is told has lost.
     YouLose,
     /// The player who is told has won a match, whose score stands below.
     YouWinMatch,
+    /// The player who is told has lost a match.
+    YouLoseMatch,
+    /// The button for a new game, where its usual label has no room.
+    ShortNewGame,
     YouDeclineDraw,
     /// A draw, as a result.
     Draw,
@@ -271,7 +277,7 @@ pub enum Phrase {
     NextTimed,
     /// The same for players without names.
     NextSwapped,
-    /// The same as one of them is told, with the `side` that is theirs.
+    /// The `side` that the player who is told has in the next game, below its button.
     NextYours,
     /// The same with a time control.
     NextYoursTimed,

@@ -50,10 +50,9 @@ impl Words {
             _ => None,
         };
         match own {
-            Some(phrase) if outcome.winner == Some(player.other()) => self.phrase(
-                phrase,
-                &[("after", &self.counted(Counted::AfterMoves, moves))],
-            ),
+            Some(phrase) if outcome.winner == Some(player.other()) => {
+                self.phrase(phrase, &[("after", &self.after(moves))])
+            }
             _ => self.summary(outcome, moves, names),
         }
     }
@@ -67,9 +66,17 @@ impl Words {
         let values: [(&str, &dyn Display); 3] = [
             ("result", &self.result(outcome, names)),
             ("loser", &self.loser(outcome, names)),
-            ("after", &self.counted(Counted::AfterMoves, moves)),
+            ("after", &self.after(moves)),
         ];
         self.fill(text, &values)
+    }
+
+    /// When a game ended: `after 23 moves`, `on the first move`.
+    fn after(self, moves: usize) -> String {
+        match moves {
+            0 => self.phrase(Phrase::OnFirstMove, &[]),
+            _ => self.counted(Counted::AfterMoves, moves),
+        }
     }
 
     fn loser(self, outcome: Outcome, names: &Names) -> String {

@@ -26,12 +26,13 @@ impl Words {
         (drawn > 0).then(|| self.counted(Counted::DrawnGames, drawn as usize))
     }
 
-    /// What became of a player: `Won`, `Checkmated`, `Draw`.
+    /// What became of a player: `Won`, `Checkmated`, `Draw`; nothing in a game that counts in no score.
     pub fn fate(self, game: &Game, color: Color) -> Option<Text> {
+        if game.is_aborted() {
+            return None;
+        }
         let lost_by = match game.outcome() {
-            Some(outcome) if outcome.winner == Some(color) => {
-                return (!game.is_aborted()).then(|| self.text(Phrase::Won));
-            }
+            Some(outcome) if outcome.winner == Some(color) => return Some(self.text(Phrase::Won)),
             Some(outcome) if outcome.winner.is_some() => Some(outcome.termination),
             _ => None,
         };
@@ -40,7 +41,7 @@ impl Words {
             Some(Termination::Resignation) => Phrase::Resigned,
             Some(Termination::TimeForfeit) => Phrase::OutOfTime,
             _ if game.flagged() == Some(color) => Phrase::OutOfTime,
-            None if game.outcome().is_some() && !game.is_aborted() => Phrase::Draw,
+            None if game.outcome().is_some() => Phrase::Draw,
             _ => return None,
         };
         Some(self.text(phrase))
@@ -67,19 +68,18 @@ impl Words {
         let player = self.called(&names, Color::White);
         let phrases = [Phrase::NextWithWhite, Phrase::NextTimed];
         let values: [(&str, &dyn Display); 2] = [("next", &next), ("player", &player)];
-        Some(self.following(game, phrases, values))
+        Some(self.following(game, phrases, &values))
     }
 
-    /// The same as one of its players is told: `Rematch: Black, 5+3.`.
+    /// The same as one of its players is told: `Next: Black, 5+3.`.
     pub fn next_game_for(self, player: Color, game: &Game) -> String {
         let color = if game.changes_colors() {
             player.other()
         } else {
             player
         };
-        let (next, side) = (self.next_game_button(game), self.side(color));
         let phrases = [Phrase::NextYours, Phrase::NextYoursTimed];
-        self.following(game, phrases, [("next", &next), ("side", &side)])
+        self.following(game, phrases, &[("side", &self.side(color))])
     }
 
     /// The phrase for an untimed or a timed game with these values, and what is given in it.
@@ -87,14 +87,15 @@ impl Words {
         self,
         game: &Game,
         [untimed, timed]: [Phrase; 2],
-        [next, who]: [(&str, &dyn Display); 2],
+        values: &[(&str, &dyn Display)],
     ) -> String {
         let following = game.rematch(None);
         let said = if game.is_timed() {
             let control = self.time_controls(following.clock().control());
-            self.phrase(timed, &[next, who, ("control", &control)])
+            let control: [(&str, &dyn Display); 1] = [("control", &control)];
+            self.phrase(timed, &[values, &control].concat())
         } else {
-            self.phrase(untimed, &[next, who])
+            self.phrase(untimed, values)
         };
         match following.handicap() {
             Some(handicap) => format!("{said} {}.", self.gives_in(&following, handicap)),
@@ -162,12 +163,15 @@ impl Words {
     /// below.
     pub fn result_for(self, player: Color, game: &Game, outcome: Outcome) -> String {
         let names = Names::in_game(game);
-        let standing = game.match_standing();
-        if standing == Some(Standing::Won(player)) {
-            self.phrase(Phrase::YouWinMatch, &[])
-        } else {
-            let of_match = standing.and_then(|it| self.match_ended(it, &names, ""));
-            of_match.unwrap_or_else(|| self.result_of_game_for(player, game, outcome))
+        match game.match_standing() {
+            Some(Standing::Won(winner)) if winner == player => {
+                self.phrase(Phrase::YouWinMatch, &[])
+            }
+            Some(Standing::Won(_)) => self.phrase(Phrase::YouLoseMatch, &[]),
+            standing => {
+                let of_match = standing.and_then(|it| self.match_ended(it, &names, ""));
+                of_match.unwrap_or_else(|| self.result_of_game_for(player, game, outcome))
+            }
         }
     }
 
@@ -325,7 +329,7 @@ mod tests {
         };
         let mut aborted = game.clone();
         resign(&mut aborted);
-        assert_eq!(fates(&aborted), [Some("Resigned"), None]);
+        assert_eq!(fates(&aborted), [None, None], "it counts for neither");
         for mv in ["e2e4", "e7e5"] {
             let mv = mv.parse().expect("a move");
             game.push(mv, Duration::ZERO).expect("it is legal");

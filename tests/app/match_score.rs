@@ -408,7 +408,7 @@ fn the_end_of_a_match_is_the_title_face_to_face_too() {
     desk.key('r');
     desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]);
     // In two lines; the score stands below.
-    for text in ["You win", "the match", "wins the match", "2 – 0", "0 – 2"] {
+    for text in ["You win", "You lose", "the match", "2 – 0", "0 – 2"] {
         assert!(says(&desk, text), "{text} in {:?}", desk.texts());
     }
     assert!(!says(&desk, "Kieseritzky wins the match 2 – 0"));

@@ -118,25 +118,30 @@ fn the_result_of_a_match_is_in_large_lines_at_both_ends() {
     assert!(size_of(&scene, "You win") > size_of(&scene, "By checkmate"));
     for window in [(1280, 800, 1.0), (1024, 768, 1.0)] {
         let desk = in_window(face_to_face(decided_match()), window);
-        let shown = desk.texts().join(" ");
-        assert_eq!(
-            shown.matches("New match:").count(),
-            2,
-            "{window:?}: {shown}"
-        );
+        let texts = desk.texts();
+        let next = texts.iter().filter(|text| text.starts_with("Next: "));
+        assert_eq!(next.count(), 2, "{window:?}: {texts:?}");
     }
 }
 
 #[test]
-fn why_a_game_does_not_count_is_whole_at_both_ends() {
+fn a_game_that_does_not_count_is_told_in_few_words_at_both_ends() {
     let mut desk = face_to_face(Desk::playing());
     desk.resize(768, 1024);
     desk.play(&["e2e4"]);
     desk.key('g');
     desk.key('y');
-    let shown = desk.texts().join(" ");
-    let ends = shown.matches("does not count: not both sides have moved.");
-    assert_eq!(ends.count(), 2, "{shown}");
+    for window in [(768, 1024, 1.0), (1024, 768, 1.0)] {
+        desk = in_window(desk, window);
+        let shown = desk.texts().join(" ");
+        for (said, count) in [
+            ("Not counted", 2),
+            ("resigned on the first move.", 2),
+            ("Resigned", 0),
+        ] {
+            assert_eq!(shown.matches(said).count(), count, "{said}: {shown}");
+        }
+    }
 }
 
 #[test]
@@ -367,9 +372,43 @@ fn who_has_lost_reads_it_as_large_as_who_has_won() {
         desk.key('g');
         desk.key('y');
         let scene = in_window(desk, (1024, 768, 1.0)).scene();
-        let [lost, won] = ["You lose", "You win"].map(|title| size_of(&scene, title));
-        assert_eq!(lost, won);
+        for [lost, won] in [["You lose", "You win"], ["Resigned", "Won"]] {
+            assert_eq!(size_of(&scene, lost), size_of(&scene, won), "{lost}");
+        }
         assert!(size_of(&scene, "1 – 0") > size_of(&scene, "You resigned"));
+    }
+}
+
+/// The sentence above it had one line more for the winner.
+#[test]
+fn the_score_is_as_high_for_both_players_face_to_face() {
+    let mut desk = face_to_face(of_long_names());
+    desk.play(&["g2g4"]);
+    desk.key('g');
+    desk.key('y');
+    let scene = in_window(desk, (1024, 768, 1.0)).scene();
+    for said in ["You", "Review"] {
+        let places = places(&scene, said);
+        let &[one, other] = &places[..] else {
+            panic!("{said}: {places:?}");
+        };
+        let sum = one.center().y + other.center().y;
+        assert!((767..=769).contains(&sum), "{said}: {places:?}");
+    }
+}
+
+/// Its label had six pixels at its sides.
+#[test]
+fn the_button_for_a_new_game_has_a_short_label_in_a_narrow_column() {
+    let ended = |window| in_window(face_to_face(mated()), window).texts();
+    let count = |texts: &[String], said: &str| texts.iter().filter(|it| *it == said).count();
+    for (window, short, whole) in [((1024, 768, 1.0), 2, 0), ((1280, 800, 1.0), 0, 2)] {
+        let texts = ended(window);
+        assert_eq!(
+            (count(&texts, "New"), count(&texts, "New game")),
+            (short, whole),
+            "{window:?}: {texts:?}"
+        );
     }
 }
 

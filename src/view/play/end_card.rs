@@ -4,7 +4,7 @@ use crate::app::keys;
 use crate::app::{Command, PlayCommand};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
-use crate::view::play::player_card::{ClockFace, Fate, PlayerCard};
+use crate::view::play::player_card::{ClockFace, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::zone::Zone;
@@ -112,17 +112,16 @@ impl View<'_> {
             let (side, gap) = (self.unit(SMALL_DISC), self.unit(4));
             let room = state.w - side - gap;
             // The pieces say the colour too.
-            let fits = |fate: Fate| self.bold_width(fate.text, 13) <= room;
-            if card.fate.is_none_or(fits) {
+            let fate = card.fate;
+            let fate = fate.map_or(0, |fate| self.bold_width(fate.text, self.fate_size()));
+            if fate <= room {
                 let disc = Rect::around(state.cut_left(side).center(), side);
                 self.color_disc(disc, card.color);
                 state.cut_left(gap);
             }
-            let has_room = |fate: Fate| {
-                let wide = state.w >= self.unit(WITH_POINTS);
-                wide && self.bold_width(fate.text, 13) + gap + cap <= state.w
-            };
-            if let Some(points) = points.filter(|_| card.fate.is_none_or(has_room)) {
+            let wide = state.w >= self.unit(WITH_POINTS);
+            let has_room = card.fate.is_none() || wide && fate + gap + cap <= state.w;
+            if let Some(points) = points.filter(|_| has_room) {
                 self.points_cap(state.cut_right(self.points_width(points)), points);
                 state.cut_right(gap);
             }
@@ -235,7 +234,8 @@ impl View<'_> {
         let clock = card.clock.as_ref();
         let state = clock.and_then(|clock| clock.state.as_deref());
         let state = card.fate.map(|fate| fate.text).or(state);
-        let needed = |state| self.bold_width(state, 13).max(self.unit(LEAST_STATE));
+        let size = card.fate.map_or(13, |_| self.fate_size());
+        let needed = |state| self.bold_width(state, size).max(self.unit(LEAST_STATE));
         let room = state.map_or(0, |state| needed(state) + self.unit(STATE_GAP));
         if card.fate.is_none() {
             return room;

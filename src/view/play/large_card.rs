@@ -28,8 +28,9 @@ const DIGITS: [i32; 4] = [64, 56, 48, 40];
 const DISC: i32 = 22;
 const DISC_GAP: i32 = 10;
 
-/// The size of what became of a player face to face, in units.
-const FATE: i32 = 15;
+/// The size of what became of a player, which is larger face to face, in units.
+const FATE: i32 = 13;
+const FATE_ACROSS: i32 = 15;
 
 /// The size of the points, and the height of their cap, in units.
 const POINTS: i32 = 14;
@@ -240,16 +241,14 @@ impl View<'_> {
         let side = card.name.is_some().then(|| self.words.side(card.color));
         let clock = card.clock.as_ref();
         let state = clock.and_then(|clock| clock.state.as_deref());
-        // Face to face what became of a player is larger where it has room with the colour.
-        let is_across = self.app.across().is_some();
-        let is_large = card.fate.filter(|_| is_across).is_some_and(|fate| {
-            let words = format!("{} · {}", fate.text, self.words.side(card.color));
-            self.bold_width(&words, FATE) <= area.w
-        });
-        let size = if is_large { FATE } else { 13 };
-        let dim = self.set(Face::Regular, size, self.theme.dim_text);
+        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
         let (first, set) = match (card.fate, state) {
-            (Some(fate), _) => (fate.text, self.set(Face::Bold, size, fate.ink(self.theme))),
+            (Some(fate), _) => {
+                let wanted = self.fate_size();
+                let fits = self.bold_width(fate.text, wanted) <= area.w;
+                let size = if fits { wanted } else { FATE };
+                (fate.text, self.set(Face::Bold, size, fate.ink(self.theme)))
+            }
             (None, Some(state)) => (state, self.set(Face::Bold, 13, self.theme.message_text)),
             (None, None) => (side.unwrap_or_default(), dim),
         };
@@ -257,7 +256,8 @@ impl View<'_> {
         let short = clock.and_then(|clock| clock.short_to_go.as_deref());
         let strength = card.program.as_ref().map(|program| &*program.strength);
         let seconds = match card.fate {
-            Some(_) => [side, None],
+            // Face to face the disc beside it says enough.
+            Some(_) => [side.filter(|_| self.app.across().is_none()), None],
             None => [to_go.or(strength), short],
         };
         let behind = seconds.into_iter().flatten().map(|second| match first {
@@ -276,6 +276,15 @@ impl View<'_> {
         for (text, set) in [(first, set), (&second, dim)] {
             let at = Point::new(area.x, area.y);
             area.cut_left(self.fitted(at, text, set, area.w));
+        }
+    }
+
+    /// The size of what became of a player, in units.
+    pub(super) fn fate_size(&self) -> i32 {
+        if self.app.across().is_some() {
+            FATE_ACROSS
+        } else {
+            FATE
         }
     }
 

@@ -11,7 +11,7 @@ use crate::view::scene::layout::Layout;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Names;
+use crate::words::{Names, Phrase};
 
 /// What may come next: another game, the review, and a new game.
 pub(super) const NEXT: [StartCommand; 3] = [
@@ -192,6 +192,20 @@ pub(super) struct ResultCard {
 }
 
 impl ResultCard {
+    /// Has at least as many lines as another one: blank ones below its own, so that what is below them is as high in both.
+    fn fill_lines(&mut self, other: &ResultCard) {
+        let is_line: fn(&&Part) -> bool = |part| matches!(part, Part::Line(_));
+        let missing = (other.count(is_line) - self.count(is_line)).max(0);
+        let rule = self
+            .parts
+            .iter()
+            .position(|part| matches!(part, Part::Rule));
+        let blank = (0..missing).map(|_| Part::Line(String::new()));
+        let at = rule.unwrap_or(self.parts.len());
+        self.parts.splice(at..at, blank);
+        self.area.h += missing * self.layout.unit(self.heights.line);
+    }
+
     /// By how much its buttons can be higher in this area, with larger gaps at its rules, in pixels.
     fn higher_in(&self, area: Rect) -> i32 {
         let left = (area.h - self.area.h).max(0);
@@ -341,7 +355,10 @@ impl View<'_> {
             let next = tried.next();
             let (layout, rematch, label_above) =
                 next.unwrap_or((usual.scaled(SMALLEST_PART), false, false));
-            let ByColor { white, black } = ByColor::from_fn(|player| {
+            let ByColor {
+                mut white,
+                mut black,
+            } = ByColor::from_fn(|player| {
                 let detail = Detail {
                     heights: AT_AN_END,
                     all_games: false,
@@ -352,6 +369,8 @@ impl View<'_> {
                 };
                 self.laid_out(live, outcome, detail, layout, area.w)
             });
+            white.fill_lines(&black);
+            black.fill_lines(&white);
             let fits = white.area.h.max(black.area.h) <= area.h;
             if fits || next.is_none() {
                 let higher = white.higher_in(area).min(black.higher_in(area));
@@ -451,10 +470,6 @@ impl View<'_> {
             parts.push(Part::Score(row));
         }
         parts.push(Part::Rule);
-        for (number, row) in self.rows_of_buttons(width).into_iter().enumerate() {
-            parts.extend((number > 0).then_some(Part::Between));
-            parts.push(Part::Buttons(row));
-        }
         let note = self.set(
             Face::Regular,
             detail.heights.note_text,
@@ -479,11 +494,23 @@ impl View<'_> {
             let lines = self.balanced(&text, note, width);
             lines.into_iter().map(move |line| (line, ink))
         });
-        let notes: Vec<(String, Rgba)> = rematch.chain(saved).collect();
+        let notes = rematch.chain(saved);
+        let mut notes: Vec<Part> = notes.map(|(text, ink)| Part::Note(text, ink)).collect();
+        let rows = self.rows_of_buttons(width);
+        // Face to face the next game is told below its button.
+        let is_below_first = detail.player.is_some() && rows.len() > 1;
+        for (number, row) in rows.into_iter().enumerate() {
+            parts.extend((number > 0).then_some(Part::Between));
+            parts.push(Part::Buttons(row));
+            if is_below_first && !notes.is_empty() {
+                parts.push(Part::Gap);
+                parts.append(&mut notes);
+            }
+        }
         if !notes.is_empty() {
             parts.push(Part::Gap);
         }
-        parts.extend(notes.into_iter().map(|(text, ink)| Part::Note(text, ink)));
+        parts.append(&mut notes);
         parts
     }
 
@@ -501,29 +528,38 @@ impl View<'_> {
         })
     }
 
-    /// The buttons in as few rows as have room for their labels.
+    /// The buttons in as few rows as have room for their labels. Face to face that for a new game rather has a short one in two
+    /// rows than little room at its sides.
     fn rows_of_buttons(&self, width: i32) -> Vec<Vec<ButtonFace<'static>>> {
-        let face = |command: StartCommand| {
-            let mut face = self.next_face(command)?;
-            if self.app.across().is_some() {
-                face.cap.clear();
-            }
-            Some(face)
-        };
+        let is_across = self.app.across().is_some();
         let row = Rect::new(0, 0, width, 0);
-        for lengths in [&[3][..], &[1, 2]] {
-            let mut faces = NEXT.into_iter().filter_map(face);
-            let rows = lengths
-                .iter()
-                .map(|&length| faces.by_ref().take(length).collect());
-            let rows: Vec<Vec<ButtonFace>> = rows.collect();
-            if rows.iter().all(|faces| self.fits_row(row, faces)) {
-                return rows;
-            }
-        }
-        NEXT.into_iter()
-            .filter_map(face)
-            .map(|face| vec![face])
-            .collect()
+        let faces = |is_short: bool| {
+            NEXT.into_iter().filter_map(move |command| {
+                let mut face = self.next_face(command)?;
+                if is_across {
+                    face.cap.clear();
+                }
+                if is_short && command == StartCommand::NewGame {
+                    face.label = self.words.text(Phrase::ShortNewGame);
+                }
+                Some(face)
+            })
+        };
+        let rows_of = |lengths: &[usize], is_short: bool| -> Vec<Vec<ButtonFace>> {
+            let mut faces = faces(is_short);
+            let rows = lengths.iter();
+            rows.map(|&length| faces.by_ref().take(length).collect())
+                .collect()
+        };
+        let fits = |rows: &Vec<Vec<ButtonFace>>| rows.iter().all(|it| self.fits_row(row, it));
+        let fits_well = |rows: &Vec<Vec<ButtonFace>>| {
+            let mut rows = rows.iter();
+            !is_across || rows.all(|faces| self.fits_row_well(row, faces))
+        };
+        let in_one = Some(rows_of(&[3], false)).filter(fits);
+        let in_two = || Some(rows_of(&[1, 2], false)).filter(fits).filter(fits_well);
+        let shorter = || Some(rows_of(&[1, 2], is_across)).filter(fits);
+        let found = in_one.or_else(in_two).or_else(shorter);
+        found.unwrap_or_else(|| rows_of(&[1, 1, 1], false))
     }
 }

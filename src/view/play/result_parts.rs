@@ -48,7 +48,7 @@ const NAMES: [i32; 3] = [18, 16, 14];
 const LEAST_NAME: i32 = 70;
 
 /// The sizes of the word for who reads a score and of its points, without names and label beside them, in units.
-const ALONE_SCORE: [i32; 2] = [16, 24];
+const ALONE_SCORE: [i32; 2] = [16, 26];
 
 /// The size of the points, and the gap between columns, which is narrower where a label would have to go, in units.
 const POINTS: i32 = 20;
@@ -194,7 +194,8 @@ impl View<'_> {
         }
     }
 
-    /// How the game ended, for one of two players face to face as he is told, and if so, that it does not count.
+    /// How the game ended, and if so, that it does not count; for one of two players face to face as he is told, below a title
+    /// that says so.
     pub(super) fn how_it_ended(
         &self,
         live: &LiveGame,
@@ -202,14 +203,17 @@ impl View<'_> {
         outcome: Outcome,
         names: &Names,
     ) -> String {
-        let (game, moves) = (live.game(), live.full_moves());
-        let summary = match player {
-            Some(player) => self.words.summary_for(player, outcome, moves, names),
-            None => self.words.summary(outcome, moves, names),
-        };
-        let uncounted = game.is_aborted().then(|| self.words.does_not_count());
-        let said = [Some(summary), uncounted].into_iter().flatten();
-        said.collect::<Vec<String>>().join(" ")
+        let is_aborted = live.game().is_aborted();
+        let moves = if is_aborted { 0 } else { live.full_moves() };
+        if let Some(player) = player {
+            return self.words.summary_for(player, outcome, moves, names);
+        }
+        let summary = self.words.summary(outcome, moves, names);
+        if is_aborted {
+            format!("{summary} {}", self.words.does_not_count())
+        } else {
+            summary
+        }
     }
 
     /// The result with a disc of the winner, or of both colours after a draw, and the cross beside it.

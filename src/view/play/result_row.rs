@@ -121,23 +121,18 @@ impl View<'_> {
         let note = self.set(Face::Regular, 13, self.theme.dim_text);
         let next = self.words.next_game_for(player, live.game());
         let next = self.balanced(&next, note, area.w);
-        // A long sentence is smaller, then alone, and then without why the game does not count, before it is cut.
-        let moves = live.full_moves();
-        let short = self.words.summary_for(player, outcome, moves, &names);
-        let texts = [
-            self.how_it_ended(live, Some(player), outcome, &names),
-            short,
-        ];
-        let lay = |(text, next, (size, line)): (&String, &[String], (i32, i32))| {
+        // A long sentence is smaller, and then alone, before it is cut.
+        let said = self.how_it_ended(live, Some(player), outcome, &names);
+        let lay = |(next, (size, line)): (&[String], (i32, i32))| {
             let set = self.set(Face::Regular, size, self.theme.text);
-            let lines = self.fonts.wrap(set.face, text, set.em, area.w);
+            let lines = self.fonts.wrap(set.face, &said, set.em, area.w);
             let lines = lines.into_iter().map(|line| (line, set));
             let next = next.iter().map(|line| (line.clone(), note));
             (lines.chain(next).collect::<Vec<_>>(), self.unit(line))
         };
-        let parts = texts.iter().flat_map(|text| [(text, &*next), (text, &[])]);
-        let mut tried = parts
-            .flat_map(|(text, next)| SAID.map(|size| (text, next, size)))
+        let mut tried = [&*next, &[]]
+            .into_iter()
+            .flat_map(|next| SAID.map(|size| (next, size)))
             .map(lay);
         let fits = |(lines, line): &(Vec<_>, i32)| lines.len() as i32 * line <= area.h;
         let Some((lines, line)) = tried.clone().find(fits).or_else(|| tried.next()) else {

@@ -42,8 +42,17 @@ impl View<'_> {
 
     /// Whether a row has room for the labels of buttons.
     pub fn fits_row(&self, row: Rect, faces: &[ButtonFace]) -> bool {
+        self.fits_row_with(row, faces, NARROW_PAD)
+    }
+
+    /// Whether it also has the usual room at their sides.
+    pub fn fits_row_well(&self, row: Rect, faces: &[ButtonFace]) -> bool {
+        self.fits_row_with(row, faces, BUTTON_PAD)
+    }
+
+    fn fits_row_with(&self, row: Rect, faces: &[ButtonFace], pad: i32) -> bool {
         let gaps = self.unit(8) * (faces.len() as i32 - 1);
-        let widths = self.natural_widths(faces, false, NARROW_PAD);
+        let widths = self.natural_widths(faces, false, pad);
         widths.iter().sum::<i32>() + gaps <= row.w
     }
 
