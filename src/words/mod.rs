@@ -23,6 +23,7 @@ mod message;
 mod moves;
 mod notice;
 mod number;
+mod occasion;
 mod opening;
 mod opening_family;
 mod outcome;

@@ -171,7 +171,11 @@ pub fn chooser_with_fault() -> Desk {
 
 #[test]
 fn a_file_is_chosen_from_a_folder() {
-    check("file_chooser", chooser());
+    let desk = chooser();
+    let texts = desk.texts();
+    let first = "London, 21 Jun 1851 · 23 moves";
+    assert!(texts.iter().any(|text| text == first), "{texts:?}");
+    check("file_chooser", desk);
 }
 
 /// It was below the others, where the list begins with folders.

@@ -1,6 +1,7 @@
 //! What is known of the chosen file, and how its first game ended.
 
 use crate::app::{Chooser, Label, OpenedGame};
+use crate::notation::pgn::known_value;
 use crate::storage::library::Survey;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -15,6 +16,9 @@ const NAME: i32 = 48;
 const ROW: i32 = 32;
 const HEADING: i32 = 32;
 const LINE: i32 = 24;
+
+/// The gap before the last line, in units.
+const GAP: i32 = 16;
 
 impl View<'_> {
     pub(super) fn file_preview(&mut self, area: Rect, chooser: &Chooser) {
@@ -115,7 +119,7 @@ impl View<'_> {
         }
     }
 
-    /// Who played the first game, how it ended, and where it was.
+    /// Who played the first game, its result, where and when it was and how long, and that the board shows its end.
     fn first_game(&mut self, rest: &mut Rect, game: &OpenedGame) {
         let needed = self.unit(HEADING + 2 * LINE);
         if rest.h < needed {
@@ -125,15 +129,27 @@ impl View<'_> {
         let words = self.words.text(Phrase::FirstGame);
         self.line_of_preview(heading, words, Face::Regular, 13, self.theme.dim_text);
         let mut row = rest.cut_top(self.unit(LINE));
-        let pgn = &game.saved.pgn;
+        let saved = &game.saved;
+        let pgn = &saved.pgn;
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
         let result = score_of(pgn.result);
         let taken = self.text_in(row, Align::Right, result, set);
         row.cut_right(taken + self.unit(8));
-        let players = self.words.who(&game.saved.game.players);
+        let players = self.words.who(&saved.game.players);
         self.line_of_preview(row, &players, Face::Bold, 15, set.color);
-        if rest.h >= self.unit(LINE + HEADING) {
-            rest.cut_top(self.unit(HEADING / 2));
+        let occasion = self.words.place_and_date(|name| {
+            Some(known_value(pgn.tag(name)?)).filter(|value| !value.is_empty())
+        });
+        let moves = saved.game.record().plies().len().div_ceil(2);
+        let moves = self.words.counted(Counted::Moves, moves);
+        let facts: Vec<String> = occasion.into_iter().chain([moves]).collect();
+        if rest.h >= self.unit(LINE) {
+            let row = rest.cut_top(self.unit(LINE));
+            let ink = self.theme.dim_text;
+            self.line_of_preview(row, &facts.join(" · "), Face::Regular, 13, ink);
+        }
+        if rest.h >= self.unit(LINE + GAP) {
+            rest.cut_top(self.unit(GAP));
             let row = rest.cut_top(self.unit(LINE));
             let words = self.words.text(Phrase::HowItEnded);
             self.line_of_preview(row, words, Face::Regular, 13, self.theme.dim_text);

@@ -4,11 +4,10 @@ use super::glyph;
 use crate::analysis::Judgement;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, Hint, MenuCommand, Review, ReviewCommand};
-use crate::game::{LONGEST_NAME, TimeControl, USUAL_EVENT};
+use crate::game::{LONGEST_NAME, TimeControl};
 use crate::notation::pgn::GameResult;
 use crate::notation::shortened;
 use crate::rules::{ByColor, Color, Outcome, Termination};
-use crate::storage::library::Date;
 use crate::tree::NodeId;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -229,17 +228,7 @@ const BETWEEN: &str = " · ";
 
 /// `Paris, 1858`, `checkmate`, `5+3`, `opera.pgn`
 fn about(words: Words, review: &Review) -> Vec<String> {
-    let event = review.tag("Event").filter(|event| *event != USUAL_EVENT);
-    let mut places = [review.tag("Site"), event].into_iter().flatten();
-    let place = places.find_map(without_addresses);
-    let date = review
-        .tag("Date")
-        .map(|date| words.date(Date::read(date, "")))
-        .filter(|date| !date.is_empty());
-    let when = match (place, date) {
-        (Some(place), Some(date)) => Some(format!("{}, {date}", isolated(&place))),
-        (place, date) => place.or(date),
-    };
+    let when = words.place_and_date(|name| review.tag(name));
     let is_known = |outcome: &Outcome| {
         outcome.termination != Termination::Unstated
             && review.result() == Some(GameResult::of(outcome.winner))
@@ -260,11 +249,4 @@ fn about(words: Words, review: &Review) -> Vec<String> {
     let parts = parts.into_iter().flatten();
     let short = |part: String| isolated(shortened(&part, LONGEST_NAME).into_owned()).into_owned();
     parts.map(short).collect()
-}
-
-/// A text without the addresses in it, which servers write for places; `None` if nothing else is in it.
-fn without_addresses(text: &str) -> Option<String> {
-    let words = text.split_whitespace().filter(|it| !it.contains("://"));
-    let words: Vec<&str> = words.collect();
-    (!words.is_empty()).then(|| words.join(" "))
 }
