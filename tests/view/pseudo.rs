@@ -130,7 +130,7 @@ pub fn data_words() -> BTreeSet<String> {
         "Deskmate Costalba Marco Romstad Tord kies move stockfish Stockfish gnuchess GNU Chess src Duke Karl Isouard Morphy KQRBNP kqrbnp QRBN last txt opera opera_analysed pgn \
             home anna world-1972 club-2025 Documents chess media CHESS masters club old tournaments openings morphy world games txt nowhere Kieseritzky_23w png PNG SVG px \
             Deutsch Français Español Italiano Nederlands Polski Português Brasil Čeština Svenska \
-            Anderssen Kieseritzky Anna na Ben Italian Game Slav Sicilian Scandinavian Defence \
+            Anderssen Kieseritzky London Anna na Ben Italian Game Slav Sicilian Scandinavian Defence \
             Adolf Ana Clara Dmitri Lionel Schumann nobody Caro-Kann Indian Ruy Lopez Scotch"
             .to_owned(),
     ]);
