@@ -137,13 +137,14 @@ impl View<'_> {
         row.cut_right(taken + self.unit(8));
         let players = self.words.who(&saved.game.players);
         self.line_of_preview(row, &players, Face::Bold, 15, set.color);
-        let occasion = self.words.place_and_date(|name| {
-            Some(known_value(pgn.tag(name)?)).filter(|value| !value.is_empty())
-        });
-        let moves = saved.game.record().plies().len().div_ceil(2);
-        let moves = self.words.counted(Counted::Moves, moves);
-        let facts: Vec<String> = occasion.into_iter().chain([moves]).collect();
         if rest.h >= self.unit(LINE) {
+            let known = |name: &str| pgn.tag(name).map(known_value);
+            let occasion = self
+                .words
+                .place_and_date(|name| known(name).filter(|it| !it.is_empty()));
+            let moves = saved.game.record().plies().len().div_ceil(2);
+            let moves = self.words.counted(Counted::Moves, moves);
+            let facts: Vec<String> = occasion.into_iter().chain([moves]).collect();
             let row = rest.cut_top(self.unit(LINE));
             let ink = self.theme.dim_text;
             self.line_of_preview(row, &facts.join(" · "), Face::Regular, 13, ink);

@@ -112,8 +112,8 @@ impl View<'_> {
             let (side, gap) = (self.unit(SMALL_DISC), self.unit(4));
             let room = state.w - side - gap;
             // The pieces say the colour too.
-            let fate = card.fate;
-            let fate = fate.map_or(0, |fate| self.bold_width(fate.text, self.fate_size()));
+            let size = self.fate_size();
+            let fate = card.fate.map_or(0, |fate| self.bold_width(fate.text, size));
             if fate <= room {
                 let disc = Rect::around(state.cut_left(side).center(), side);
                 self.color_disc(disc, card.color);

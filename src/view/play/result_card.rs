@@ -552,12 +552,10 @@ impl View<'_> {
                 .collect()
         };
         let fits = |rows: &Vec<Vec<ButtonFace>>| rows.iter().all(|it| self.fits_row(row, it));
-        let fits_well = |rows: &Vec<Vec<ButtonFace>>| {
-            let mut rows = rows.iter();
-            !is_across || rows.all(|faces| self.fits_row_well(row, faces))
-        };
+        let fits_well =
+            |rows: &Vec<Vec<ButtonFace>>| rows.iter().all(|it| self.fits_row_well(row, it));
         let in_one = Some(rows_of(&[3], false)).filter(fits);
-        let in_two = || Some(rows_of(&[1, 2], false)).filter(fits).filter(fits_well);
+        let in_two = || Some(rows_of(&[1, 2], false)).filter(|rows| is_across && fits_well(rows));
         let shorter = || Some(rows_of(&[1, 2], is_across)).filter(fits);
         let found = in_one.or_else(in_two).or_else(shorter);
         found.unwrap_or_else(|| rows_of(&[1, 1, 1], false))
