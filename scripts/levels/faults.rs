@@ -33,14 +33,14 @@ struct Faults {
 pub fn report(level: u8, games: u32) {
     let openings = Openings::read();
     let mut faults = Faults::default();
-    let mut judge = Searcher::new(4, NonZeroUsize::MIN);
+    let mut searcher = Searcher::new(4, NonZeroUsize::MIN);
     for game in 0..games {
         let levels = ByColor::from_fn(|_| level);
         let mut root = openings.get(game);
         let played = play(root.clone(), &levels, u64::from(game) + 1_000_000);
-        judge.clear();
+        searcher.clear();
         for mv in played.moves {
-            faults.add(&mut judge, &root, mv);
+            faults.add(&mut searcher, &root, mv);
             root.play(mv).expect("a legal move");
         }
     }
@@ -48,17 +48,17 @@ pub fn report(level: u8, games: u32) {
 }
 
 impl Faults {
-    fn add(&mut self, judge: &mut Searcher, root: &Root, mv: Move) {
+    fn add(&mut self, searcher: &mut Searcher, root: &Root, mv: Move) {
         let position = root.position();
         let after = position.play(mv).expect("a legal move");
         self.moves += 1;
         self.missed_mates += u32::from(can_mate(position) && !is_mated(&after));
-        let (best, chances) = judged(judge, root);
+        let (best, chances) = judge(searcher, root);
         let loss = if best == Some(mv) {
             0
         } else {
             let only = [mv].into_iter().collect();
-            let (_, played) = judged(judge, &root.clone().with_search_moves(only));
+            let (_, played) = judge(searcher, &root.clone().with_search_moves(only));
             (chances - played).clamp(0, 999)
         };
         self.losses[(loss / BIN) as usize] += 1;
@@ -94,9 +94,9 @@ impl Faults {
 }
 
 /// The best move, and the win chances of the side to move.
-fn judged(judge: &mut Searcher, root: &Root) -> (Option<Move>, i32) {
+pub fn judge(searcher: &mut Searcher, root: &Root) -> (Option<Move>, i32) {
     let limits = Limits::nodes(NODES);
-    let result = judge.search(root, &limits, &StopFlag::default(), &mut |_| ());
+    let result = searcher.search(root, &limits, &StopFlag::default(), &mut |_| ());
     let chances = match result.lines.first().map(|line| line.score) {
         Some(Score::Centipawns(lead)) => win_chances(lead),
         Some(Score::Mate(1..)) => 1000,

@@ -4,6 +4,7 @@
 
 mod faults;
 mod mates;
+mod people;
 mod play;
 mod results;
 
@@ -18,11 +19,13 @@ usage: scripts/match --levels [tournament [NEIGHBOURS [OTHERS]]]
        scripts/match --levels pair LEVEL LEVEL GAMES
        scripts/match --levels faults GAMES [LEVEL]
        scripts/match --levels mates POSITIONS [LEVEL]
+       scripts/match --levels people FILE
 
 tournament  each level against the one below (200 games), and against the next but one (60)
 pair        two levels against each other
 faults      games of each level against itself: what its moves lose, what it leaves hanging, which mates it leaves
 mates       positions with a queen, a rook or two bishops against a king, for the levels that know how to win them
+people      how often each level plays the move of a person with its rating, in a file of PGN
 
 Games are kept in target/levels.tsv; after a change of the opponent, remove it.";
 
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         ["mates", count, level] => number(count)
             .zip(number(level))
             .map(|(count, level)| mates::report(level as u8, count)),
+        ["people", file] => Some(people::report(file)),
         _ => None,
     };
     match done {

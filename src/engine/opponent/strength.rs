@@ -28,8 +28,8 @@ pub(super) struct Habits {
 /// The habits at the levels 1 to 10. The steps between them are measured (`scripts/match --levels`).
 const LEVELS: [Habits; 10] = [
     habits(1, 85, 92, 2, 46),
-    habits(1, 68, 62, 2, 150),
-    habits(1, 65, 58, 3, 178),
+    habits(1, 74, 60, 2, 165),
+    habits(1, 62, 59, 3, 165),
     habits(1, 54, 46, 3, 350),
     habits(1, 49, 43, 4, 490),
     habits(1, 40, 36, 5, 930),
