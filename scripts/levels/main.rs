@@ -57,7 +57,10 @@ fn main() -> ExitCode {
         ["mates", count, level] => number(count)
             .zip(number(level))
             .map(|(count, level)| mates::report(level as u8, count)),
-        ["people", file] => Some(people::report(file)),
+        ["people", file] => {
+            people::report(file);
+            Some(())
+        }
         _ => None,
     };
     match done {
