@@ -71,7 +71,7 @@ fn level(game: &Pgn, color: Color) -> Option<u8> {
     };
     let is_program = Tag::value_in(&game.tags, title) == Some("BOT");
     let rating: u32 = Tag::value_in(&game.tags, rating)?.parse().ok()?;
-    let level = Strength::of_elo(rating + NEAR).level();
+    let level = Strength::of_elo(rating.saturating_add(NEAR)).level();
     let is_near = Strength::of_level(level).elo().abs_diff(rating) <= NEAR;
     (is_near && !is_program).then_some(level)
 }
